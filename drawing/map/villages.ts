@@ -2,41 +2,17 @@
 import { along, corners, type Box, type Point, type Pose } from '../../engine/geometry';
 import type { Ground, GroundBlock } from '../../engine/terrain';
 import type { Inks } from './inks';
-import { jitter, seedOf } from './jitter';
+import { housesOf, type House } from './houses';
 import type { Paint, Shape } from './scene';
 import { rowsInside } from './outlines';
 import { drawing, inked, polygon, polyline } from './strokes';
 
-/** Houses of a block of side 1: centre, width, depth. A rustic block is loose, an urban one closed round a court. */
-const RUSTIC = [
-  [-0.25, 0.3, 0.38, 0.22],
-  [0.24, 0.33, 0.24, 0.17],
-  [0.33, 0.03, 0.19, 0.3],
-  [-0.34, -0.1, 0.18, 0.28],
-  [-0.12, -0.34, 0.28, 0.17],
-  [0.3, -0.33, 0.25, 0.18],
-  [0.02, 0, 0.2, 0.15],
-] as const;
-const URBAN = [
-  [-0.22, 0.35, 0.46, 0.22],
-  [0.27, 0.35, 0.4, 0.22],
-  [0.36, 0, 0.22, 0.4],
-  [0.2, -0.35, 0.5, 0.22],
-  [-0.3, -0.34, 0.32, 0.24],
-  [-0.35, 0, 0.22, 0.38],
-] as const;
-
 /** The way of the lines on hatched roofs. */
 const SLANT = { x: Math.SQRT1_2, y: Math.SQRT1_2 };
 
-interface House {
-  readonly box: Box;
-  readonly church: boolean;
-}
-
 /** All places; `detail` plain leaves out dashed edges, ridges and shadows. */
 export function drawVillages(ground: Ground, inks: Inks, detail: 'full' | 'plain'): Shape[] {
-  const houses = ground.blocks.flatMap((block, index) => housesOf(ground, block, index));
+  const houses = ground.blocks.flatMap((block, index) => housesIn(ground, block, index));
   const walls = houses.map(({ box }) => polygon(corners(box)));
   const yards = ground.blocks.map(({ box }) => polygon(corners(box)));
   const yard: Shape = drawing(yards, { fill: inks.yard, fillOpacity: 0.75 });
@@ -76,21 +52,10 @@ function isFortified(ground: Ground, bua: string): boolean {
   return ground.scenario.terrain.some((feature) => feature.kind === 'bua' && feature.id === bua && feature.fortified);
 }
 
-function housesOf(ground: Ground, block: GroundBlock, index: number): House[] {
-  const { box } = block;
+function housesIn(ground: Ground, block: GroundBlock, index: number): readonly House[] {
   const place = ground.scenario.terrain.find(({ id }) => id === block.bua);
-  const plan = place?.kind === 'bua' && place.build === 'urban' ? URBAN : RUSTIC;
-  const firstOfPlace = ground.blocks.findIndex(({ bua }) => bua === block.bua) === index;
-  const seed = seedOf(block.id);
-  const mirrored = jitter(seed, 7) < 0.5 ? -1 : 1;
-  return plan.map(([x, y, width, depth], house): House => {
-    const wobble = (salt: number): number => (jitter(seed, house, salt) - 0.5) * 0.05;
-    const at = along(box.pose, (y + wobble(1)) * box.depth, (x * mirrored + wobble(2)) * box.width);
-    const church = firstOfPlace && house === 0;
-    const size = church ? 1.1 : 0.94 + jitter(seed, house, 3) * 0.12;
-    const pose: Pose = { ...box.pose, x: at.x, y: at.y };
-    return { box: { pose, width: width * box.width * size, depth: depth * box.depth * size }, church };
-  });
+  const isFirst = ground.blocks.findIndex(({ bua }) => bua === block.bua) === index;
+  return housesOf(block, place?.kind === 'bua' ? place.build : 'rustic', isFirst);
 }
 
 function darkHalves(houses: readonly House[], inks: Inks): Shape[] {

@@ -4,6 +4,7 @@ import type { BattleEvent, BattleRecord, BattleState, Id, Roster, Vocabulary } f
 import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
 import { groundOf } from '../../engine/terrain';
+import { airOf } from './air';
 import { CameraRig, groundAlong, listenToMouse } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
@@ -117,10 +118,7 @@ export class Battlefield {
     this.dismiss();
     const footing = {
       heightAt: (x: number, y: number) => this.table?.relief.heightAt(x, y) ?? 0,
-      normalAt: (x: number, y: number) => {
-        const normal = this.table?.relief.lieAt(x, y) ?? { x: 0, y: 1, z: 0 };
-        return new Vector3(normal.x, normal.y, normal.z);
-      },
+      landAt: (x: number, y: number) => this.table?.relief.landAt(x, y) ?? 0,
     };
     const troops = new TroopModels(footing, roster, this.options.quality, this.blocks, vocabulary);
     this.stage.scene.add(troops.group);
@@ -301,6 +299,7 @@ export class Battlefield {
     if (!this.scenario) return;
     const now = scenarioNow(this.scenario, state);
     this.showGround(now);
+    this.table?.showAir(airOf(now, state));
     if (this.vocabulary) this.troops?.burn(firesOn(state, this.vocabulary, now));
   }
 

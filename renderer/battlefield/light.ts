@@ -1,20 +1,37 @@
-import { DirectionalLight, Group, HemisphereLight, ShaderChunk, Vector3 } from 'three';
+import { Color, DirectionalLight, Group, HemisphereLight, ShaderChunk, Vector3 } from 'three';
+import type { Air } from './air';
 import type { Belongings } from './belongings';
 import type { Means } from './quality';
 
 /** One warm lamp from the west-north-west, 32 degrees up. */
 const LAMP = new Vector3(-0.8, 0.54, -0.34).normalize();
 export const EXPOSURE = 1.5;
+/** How dark shadows are under a clear sky. */
+const SHADE = 0.93;
 
 /** What fills the shade, and what lifts coats seen from the players' side; more where no shadow tells near from far. */
 const FILL = { shadowed: 1.45, bare: 1.95 } as const;
 const RIM = { shadowed: 0.95, bare: 1.1 } as const;
 const of = (means: Means): keyof typeof FILL => (means.shadows ? 'shadowed' : 'bare');
 
+/** The lamp by day, at sunrise and sunset, under clouds, and at night. */
+const LAMPS = {
+  day: new Color('#ffdfae'),
+  glow: new Color('#ff9a4e'),
+  grey: new Color('#dfe3e6'),
+  night: new Color('#7f97d0'),
+};
+
+export interface TableLights {
+  readonly group: Group;
+  /** Lights the table as hour and weather have it. */
+  show(air: Air): void;
+}
+
 /** The key with its shadow over the whole table, the sky's fill, and a cool rim from behind the players. */
-export function lightTable(width: number, depth: number, means: Means, belongings: Belongings): Group {
+export function lightTable(width: number, depth: number, means: Means, belongings: Belongings): TableLights {
   const lights = new Group();
-  const key = belongings.keep(new DirectionalLight('#ffdfae', means.shadows ? 4.2 : 3.5));
+  const key = belongings.keep(new DirectionalLight(LAMPS.day, means.shadows ? 4.2 : 3.5));
   const reach = Math.hypot(width, depth) / 2 + 12;
   const middle = new Vector3(width / 2, 0, -depth / 2);
   key.target.position.copy(middle);
@@ -23,12 +40,26 @@ export function lightTable(width: number, depth: number, means: Means, belonging
     .multiplyScalar(reach * 2.2)
     .add(middle);
   lights.add(key, key.target);
-  lights.add(belongings.keep(new HemisphereLight('#a9c2e6', means.shadows ? '#7a6848' : '#9a8866', FILL[of(means)])));
+  const fill = belongings.keep(new HemisphereLight('#a9c2e6', means.shadows ? '#7a6848' : '#9a8866', FILL[of(means)]));
+  lights.add(fill);
   const rim = belongings.keep(new DirectionalLight('#c6d3ee', RIM[of(means)]));
   rim.position.set(120, 90, 160).add(middle);
   rim.target.position.copy(middle);
   lights.add(rim, rim.target);
-  if (!means.shadows) return lights;
+  const full = { key: key.intensity, fill: fill.intensity, rim: rim.intensity };
+  const show = ({ daylight, glow, grey }: Air): void => {
+    key.color
+      .copy(LAMPS.day)
+      .lerp(LAMPS.glow, 0.75 * glow)
+      .lerp(LAMPS.grey, grey)
+      .lerp(LAMPS.night, 1 - daylight);
+    key.intensity = full.key * (0.16 + 0.84 * daylight) * (1 - 0.62 * grey);
+    fill.intensity = full.fill * (0.3 + 0.7 * daylight) * (1 + 0.15 * grey);
+    rim.intensity = full.rim * (0.5 + 0.5 * daylight);
+    key.shadow.intensity = SHADE * (1 - 0.55 * grey);
+  };
+  const made = { group: lights, show };
+  if (!means.shadows) return made;
   key.castShadow = true;
   const { shadow } = key;
   shadow.camera.left = -reach;
@@ -41,8 +72,8 @@ export function lightTable(width: number, depth: number, means: Means, belonging
   shadow.radius = 2.2;
   shadow.bias = -0.0004;
   shadow.normalBias = 0.05;
-  shadow.intensity = 0.93;
-  return lights;
+  shadow.intensity = SHADE;
+  return made;
 }
 
 const GRADED = `vec3 CustomToneMapping( vec3 color ) {

@@ -1,6 +1,7 @@
 import { Group, Mesh, MeshLambertMaterial } from 'three';
 import type { Scene } from 'three';
 import type { Ground } from '../../engine/terrain';
+import type { Air } from './air';
 import { Belongings } from './belongings';
 import { frameTable, hangBackdrop } from './frame';
 import { edgeGeometry, groundGeometry, GroundMaterial, paintGround } from './ground';
@@ -8,6 +9,7 @@ import type { Painting } from './ground';
 import { reliefOf, surveyOf } from './land';
 import type { TableRelief } from './land';
 import { lightTable } from './light';
+import { Mist } from './mist';
 import { plantingOf } from './planting';
 import type { Means } from './quality';
 import { painted, paintStaticGrass, Plants, pourWater, raiseBuildings } from './scenery';
@@ -34,6 +36,8 @@ export class TableModel {
   private readonly ground: GroundMaterial;
   private readonly plants: Plants;
   private readonly drape: Drape;
+  /** What looks otherwise by hour and weather. */
+  private readonly inAir: readonly { show(air: Air): void }[];
   private finelyPainted = false;
 
   constructor(
@@ -59,13 +63,16 @@ export class TableModel {
     group.add(surface, new Mesh(belongings.keep(edgeGeometry(relief)), cut));
     const frame = frameTable(ground.width, ground.depth, means, belongings);
     const backdrop = hangBackdrop(means, belongings);
-    for (const round of [frame, backdrop]) round.position.set(ground.width / 2, 0, -ground.depth / 2);
-    group.add(frame, backdrop);
+    for (const round of [frame, backdrop.mesh]) round.position.set(ground.width / 2, 0, -ground.depth / 2);
+    group.add(frame, backdrop.mesh);
     const water = pourWater(survey, relief, means, belongings);
     if (water) group.add(water);
     this.plants = new Plants(group, planting, relief, means, belongings);
     raiseBuildings(group, survey, planting, relief, means, belongings);
-    group.add(lightTable(ground.width, ground.depth, means, belongings));
+    const lights = lightTable(ground.width, ground.depth, means, belongings);
+    const mist = new Mist(ground.width, ground.depth, means, belongings);
+    group.add(lights.group, mist.group);
+    this.inAir = [lights, backdrop, mist];
     this.drape = belongings.keep(new Drape(ground.width, ground.depth));
     scene.add(group);
   }
@@ -73,6 +80,11 @@ export class TableModel {
   /** Whether it is in the picture; a table that is not is kept for later. */
   set shown(shown: boolean) {
     this.group.visible = shown;
+  }
+
+  /** Shows hour, weather and mist. */
+  showAir(air: Air): void {
+    for (const thing of this.inAir) thing.show(air);
   }
 
   /** Has the fine paint come? */

@@ -23,7 +23,10 @@ interface Told {
   readonly act?: number;
 }
 
-export function sampleScenario(): Scenario {
+export const sampleScenario = (): Scenario => scenarioOf(stUlrich);
+
+/** A scenario of the armies of Bernau and Lindenau, from its text. */
+export function scenarioOf(text: string): Scenario {
   const nations = new Map<string, Nation>();
   for (const [id, source] of [
     ['bernau', bernau],
@@ -32,8 +35,8 @@ export function sampleScenario(): Scenario {
     const { nation } = readNation(`${id}.yaml`, source);
     if (nation) nations.set(id, nation);
   }
-  const { scenario } = readScenario('st-ulrich.yaml', stUlrich, nations);
-  if (!scenario) throw new Error('St. Ulrich cannot be read');
+  const { scenario } = readScenario('scenario.yaml', text, nations);
+  if (!scenario) throw new Error('the scenario cannot be read');
   return scenario;
 }
 

@@ -22,10 +22,10 @@ export interface TableRelief {
   /** Distance from the nearest water's edge in cm, negative in the water. */
   readonly shore: Plane;
   heightAt(x: number, y: number): number;
+  /** The same without the banks and ditches that men have dug. */
+  landAt(x: number, y: number): number;
   /** Upward unit normal: x east, y up, z south. */
   normalAt(x: number, y: number): Normal;
-  /** The same for the lie of the land, without the banks and ditches that men have dug. */
-  lieAt(x: number, y: number): Normal;
   /** Earth that men have moved, cm: banks above 0, ditches and sunken ways below. */
   dugAt(x: number, y: number): number;
   /** True where earth was moved, and a little round it: too fine for a wide mesh. */
@@ -35,13 +35,20 @@ export interface TableRelief {
 }
 
 const HILL_STEP = 2;
+/** How often brows and feet of hills are rubbed down: each time evens out about 1.4 cm. */
+const RUBBED = 3;
 const STEP = 0.6;
 const FAR = 18;
 
 export function reliefOf(ground: Ground): TableRelief {
   const { width, depth } = ground;
   const survey = surveyOf(ground);
-  const hills = softened(new Plane(width + 4, depth + 4, HILL_STEP).fill((x, y) => hillHeight(ground, x - 2, y - 2)));
+  const hills = softened(
+    rubbed(
+      new Plane(width + 4, depth + 4, HILL_STEP).fill((x, y) => hillHeight(ground, x - 2, y - 2)),
+      RUBBED,
+    ),
+  );
   const shore = new Plane(width, depth, STEP, FAR);
   for (const water of survey.waters) shore.nearCourse(water.course, water.halfWidth + FAR, water.halfWidth);
   for (const pond of survey.areasOf('pond')) shore.nearOutline(pond.outline, FAR);
@@ -88,8 +95,8 @@ class Surface implements TableRelief {
     return normalOf(this.gradient(x, y));
   }
 
-  lieAt(x: number, y: number): Normal {
-    return normalOf(gradientOf((east, north) => this.heights.at(east, north), x, y, STEP));
+  landAt(x: number, y: number): number {
+    return this.heights.at(x, y);
   }
 
   dugAt(x: number, y: number): number {
@@ -129,6 +136,27 @@ function normalOf({ east, north }: Gradient): Normal {
 
 function hillHeight(ground: Ground, x: number, y: number): number {
   return ground.heightAt({ x: Math.min(ground.width, Math.max(0, x)), y: Math.min(ground.depth, Math.max(0, y)) });
+}
+
+/** The same plane with every node evened out with its neighbours, so many times. */
+function rubbed(plane: Plane, times: number): Plane {
+  const { columns, rows, values } = plane;
+  const even = (from: Float32Array, along: number, many: number, across: number, others: number): Float32Array => {
+    const to = new Float32Array(from.length);
+    for (let other = 0; other < others; other++)
+      for (let i = 0; i < many; i++) {
+        const node = other * across + i * along;
+        const middle = from[node] ?? 0;
+        const before = i > 0 ? (from[node - along] ?? 0) : middle;
+        const after = i < many - 1 ? (from[node + along] ?? 0) : middle;
+        to[node] = (before + 2 * middle + after) / 4;
+      }
+    return to;
+  };
+  let now = values;
+  for (let time = 0; time < times; time++) now = even(even(now, 1, columns, columns, rows), columns, rows, 1, columns);
+  values.set(now);
+  return plane;
 }
 
 /** Reads a plane through a quadratic spline: brows and feet of hills come out round, as a modeller sands them. */

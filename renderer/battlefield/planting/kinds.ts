@@ -45,7 +45,7 @@ export interface Rail {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }
-export const PROP_KINDS = ['gabion', 'fascine', 'stone', 'felled tree'] as const;
+export const PROP_KINDS = ['gabion', 'fascine', 'fraise', 'stone', 'felled tree'] as const;
 export type PropKind = (typeof PROP_KINDS)[number];
 /** Something set on the ground or into it: its foot stands `height` cm above the table; `turn` is that of its x axis. */
 export interface Prop extends Planted {

@@ -15,6 +15,8 @@ const FASCINES = {
     { rise: 1.06, off: 0.14 },
   ],
 } as const;
+/** Pointed stakes out of the outer slope: cm between them, from an embrasure, from the line of the work, and above the ground. */
+const FRAISES = { apart: 0.62, clear: 1, off: 1.5, rise: 0.98 } as const;
 /** Cm between two felled trees of an abatis. */
 const FELLED = 1.15;
 /** Most stones on a table. */
@@ -61,7 +63,21 @@ function dressWork(work: Work, relief: TableRelief): Prop[] {
       return [{ kind: 'fascine', ...middle, height, turn, size: 0.98 + lot() * 0.06, shade: 0.82 + lot() * 0.34 }];
     }),
   );
-  return [...gabions, ...fascines];
+  const fraises = paced(work.course, FRAISES.apart).flatMap(({ x, y, dx, dy }, i): Prop[] => {
+    if (gaps.some((at) => Math.abs(at - i * FRAISES.apart) < FRAISES.clear)) return [];
+    const place = { x: x - dy * FRAISES.off, y: y + dx * FRAISES.off };
+    return [
+      {
+        kind: 'fraise',
+        ...place,
+        height: groundBehind(relief, x, y, dx, dy) + FRAISES.rise + (lot() - 0.5) * 0.06,
+        turn: Math.atan2(dx, -dy) + (lot() - 0.5) * 0.12,
+        size: 0.92 + lot() * 0.16,
+        shade: 0.85 + lot() * 0.3,
+      },
+    ];
+  });
+  return [...gabions, ...fascines, ...fraises];
 }
 
 /** The height of the ground the defenders stand on. */

@@ -9,6 +9,7 @@ const WICKER = '#8b6c48';
 const SOIL = '#5f4429';
 const BRUSHWOOD = '#7b6140';
 const STONE = '#9a917f';
+const TIMBER = '#8f6f47';
 
 const scaled = ([r, g, b]: Tint, light: number): Tint => [r * light, g * light, b * light];
 
@@ -132,6 +133,40 @@ export function sculptFascine(): BufferGeometry {
       for (const spot of end > 0 ? [[1.12, 0, 0] as const, b, a] : [[-1.12, 0, 0] as const, a, b])
         sculptor.corner(spot, [end, 0, 0], [0.5, 0.5], tintOf('#a58a60', 0.9));
     }
+  return sculptor.geometry();
+}
+
+/** A pointed stake along x that sinks a little towards its point: 0.5 cm of it in the earth and 2 cm out. */
+export function sculptFraise(): BufferGeometry {
+  const sculptor = new Sculptor();
+  const sides = 5;
+  const stations = [
+    { x: -0.5, r: 0.14, light: 0.75 },
+    { x: 1.4, r: 0.13, light: 1.15 },
+    { x: 1.95, r: 0, light: 1.6 },
+  ];
+  const at = (x: number, r: number, i: number): MeshPoint => {
+    const angle = (i / sides) * Math.PI * 2;
+    return [x, Math.cos(angle) * r - 0.16 * x, Math.sin(angle) * r];
+  };
+  stations.slice(1).forEach((to, segment) => {
+    const from = stations[segment];
+    if (!from) return;
+    for (let i = 0; i < sides; i++) {
+      const angle = ((i + 0.5) / sides) * Math.PI * 2;
+      const normal: MeshPoint = [0, Math.cos(angle), Math.sin(angle)];
+      const [a, b, c, d] = [at(from.x, from.r, i), at(to.x, to.r, i), at(to.x, to.r, i + 1), at(from.x, from.r, i + 1)];
+      for (const [spot, light] of [
+        [a, from.light],
+        [c, to.light],
+        [b, to.light],
+        [a, from.light],
+        [d, from.light],
+        [c, to.light],
+      ] as const)
+        sculptor.corner(spot, normal, [0.5, 0.5], tintOf(TIMBER, light));
+    }
+  });
   return sculptor.geometry();
 }
 

@@ -5,11 +5,12 @@ import { PROP_KINDS } from '../planting';
 import type { PropKind, Prop } from '../planting';
 import type { Means } from '../quality';
 import { sculptFelledTree } from './felled-tree';
-import { sculptFascine, sculptGabion, sculptStone } from './fieldworks';
+import { sculptFascine, sculptFraise, sculptGabion, sculptStone } from './fieldworks';
 
 const SCULPT: Readonly<Record<PropKind, (leaves: boolean) => BufferGeometry>> = {
   gabion: sculptGabion,
   fascine: sculptFascine,
+  fraise: sculptFraise,
   stone: sculptStone,
   'felled tree': sculptFelledTree,
 };

@@ -52,12 +52,14 @@ export function floodCells(survey: Survey, relief: TableRelief, grid: number): W
   return { places, flow, deep, corners };
 }
 
-/** Water farther than this from any that flows stands still, cm: its ripples run from west to east. */
+/** Water farther than this from any that flows stands still, cm. */
 const STILL = 3;
+/** Still water is so many times calmer than a river: broad, faint changes in place of ripples. */
+const CALM = 24;
 
 function flowAt(survey: Survey, x: number, y: number): { along: number; across: number } {
   let nearest = STILL;
-  let flow = { along: x, across: y };
+  let flow = { along: x / CALM, across: y / CALM };
   for (const water of survey.waters) {
     const near = beside(water.course, x, y);
     if (near.distance - water.halfWidth >= nearest) continue;

@@ -1,5 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
-import type { DataTexture } from 'three';
+import type { DataTexture, MeshLambertMaterial } from 'three';
+import { dyedMaterial } from './dyed-material';
 import { COAT, LACE, WHITE, moulded } from './figures';
 import type { Mould, FigurePoint } from './figures';
 import { shadowCard } from './textures';
@@ -7,6 +8,8 @@ import { shadowCard } from './textures';
 /** Width of the rim as a share of the base: on the overview it is all that tells the sides apart. */
 const BEVEL = 0.06;
 const [LOW, TOP] = [0.24, 0.34];
+/** Below its rim a base goes on as earth, so that nothing shows through under it where the ground falls away, cm at 28 mm. */
+export const SKIRT = 1.5;
 /** The white corner of the turf texture, where rims take their colour unpainted. */
 const UNPAINTED = 0.5 / 256;
 
@@ -36,6 +39,11 @@ export const squareBase = (): BufferGeometry =>
       corners.forEach(([x, z], i) => {
         const [nx, nz] = corners[(i + 1) % 4] ?? [x, z];
         const at = (cx: number, cz: number, half: number, y: number): FigurePoint => [cx * half, y, cz * half];
+        mould.quad(
+          [at(x, z, 0.5, -SKIRT), at(nx, nz, 0.5, -SKIRT), at(nx, nz, 0.5, 0), at(x, z, 0.5, 0)],
+          WHITE,
+          [0.45, 0.45, 0.7, 0.7],
+        );
         mould.quad([at(x, z, 0.5, 0), at(nx, nz, 0.5, 0), at(nx, nz, 0.5, LOW), at(x, z, 0.5, LOW)], COAT, [0.85]);
         mould.quad([at(x, z, 0.5, LOW), at(nx, nz, 0.5, LOW), at(nx, nz, edge, TOP), at(x, z, edge, TOP)], COAT, [1.3]);
       });
@@ -82,6 +90,7 @@ export const roundBase = (): BufferGeometry =>
   withTurf(
     moulded((mould) => {
       const ring = (r: number, y: number, shade: number) => ({ at: [0, y, 0] as const, r, shade });
+      mould.tube([ring(0.5, -SKIRT, 0.45), ring(0.5, 0, 0.7)], 28, WHITE);
       mould.tube([ring(0.5, 0, 0.85), ring(0.5, LOW, 0.85)], 28, COAT);
       mould.tube([ring(0.5, LOW, 1.2), ring(0.46, TOP, 1.2)], 28, COAT);
       mould.tube([ring(0.46, TOP - 0.01, 1), ring(0.46, TOP, 1)], 28, COAT, { endCap: WHITE });
@@ -108,4 +117,27 @@ export function contactShadow(opacity: number): ContactShadow {
     polygonOffsetUnits: -4,
   });
   return { card, material };
+}
+
+/** Rims begin to grow at the first distance from the eye and are broadest from the second on, cm: from the air they tell the sides apart. */
+const GROWS = [90, 240] as const;
+/** How far inwards the inner edge of a rim then goes, as a share of its way from the middle. */
+const GROWTH = 0.3;
+
+/** The material of bases, whose rims grow with the distance. */
+export function basedMaterial(turf: DataTexture): MeshLambertMaterial {
+  const material = dyedMaterial(turf);
+  const dye = material.onBeforeCompile.bind(material);
+  material.onBeforeCompile = (shader, renderer) => {
+    dye(shader, renderer);
+    shader.vertexShader = shader.vertexShader.replace(
+      '#include <begin_vertex>',
+      `#include <begin_vertex>
+      #ifdef USE_INSTANCING
+      float away = -( modelViewMatrix * vec4( instanceMatrix[3].xyz, 1.0 ) ).z;
+      if ( position.y > ${(TOP - 0.05).toFixed(2)} ) transformed.xz *= 1.0 - ${GROWTH} * smoothstep( ${GROWS[0].toFixed(1)}, ${GROWS[1].toFixed(1)}, away );
+      #endif`,
+    );
+  };
+  return material;
 }

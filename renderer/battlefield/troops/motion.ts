@@ -147,7 +147,7 @@ const flinching = (posture: Posture, from: Point, t: number): Posture => {
   };
 };
 
-/** Hand to hand: both sides surge to each other and back. */
+/** Hand to hand: both sides give way and press on again by turns; they stand edge to edge, so nobody goes beyond his own ground. */
 const clashing = (posture: Posture, foe: Point, t: number): Posture => {
   const surge = swell(t) * (0.65 + 0.35 * Math.sin(t * Math.PI * 6));
   const towards = unit(minus(foe, posture.pose));
@@ -157,7 +157,7 @@ const clashing = (posture: Posture, foe: Point, t: number): Posture => {
       ...STILL,
       towards,
       lean: 0.13 * surge,
-      shift: times(towards, 0.7 * surge),
+      shift: times(towards, surge - swell(t)),
       unrest: swell(t),
       paces: t * 12,
     },

@@ -1,13 +1,14 @@
 import { LOD, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import type { BufferGeometry, Camera, DataTexture, Material } from 'three';
 import type { Id, RosterSide } from '../../../engine/battle';
-import { contactShadow, roundBase, shadowQuad, squareBase } from './bases';
+import { basedMaterial, contactShadow, roundBase, shadowQuad, squareBase } from './bases';
 import type { ContactShadow } from './bases';
 import { Crowd } from './crowd';
 import type { Channels } from './crowd';
 import { DRESS, OUTLINE, dyedMaterial, outlineMaterial } from './dyed-material';
 import { FAR_OF, model, rgb } from './figures';
 import type { ModelKind } from './figures';
+import { turnedToEye } from './flag-turn';
 import { FLAG_CHANNELS, clothGeometry, clothMaterial, flagStrip, poleGeometry, tileOf } from './flags';
 import { DIE_CHANNELS, SHAKEN, STEADY, dieGeometry, dieMaterial } from './hit-dice';
 
@@ -20,6 +21,13 @@ const SWITCH = { high: [240, 290], low: [95, 110] } as const;
 const USUAL_VIEW = 1 / Math.tan((33 * Math.PI) / 360);
 const SELECTED = rgb('#F2B92C');
 const HOVERED = rgb('#fff6da');
+
+/** How far outlines reach beyond a base: at least so many cm at 28 mm, and that share of the way to the eye, which is some pixels. */
+const RING = { selected: { least: 0.35, share: 0.0036 }, hovered: { least: 0.16, share: 0.0021 } } as const;
+
+/** A flat slab under the base that reaches so far beyond it on all sides; neighbours melt into one outline. */
+const ringAbout = ({ matrix, width, depth }: PlacedBase, reach: number, scale: number): Matrix4 =>
+  matrix.clone().scale(new Vector3(width + 2 * reach, scale * 0.6, depth + 2 * reach));
 
 /**
  * Draws the parts of all units, one call for each kind of model. A level of detail of its own: before every frame the
@@ -50,7 +58,7 @@ export class Ranks extends LOD {
     private readonly smoke: Smoke,
   ) {
     super();
-    this.based = dyedMaterial(this.turf);
+    this.based = basedMaterial(this.turf);
     this.strip = flagStrip(sides);
     this.cloth = clothMaterial(this.strip);
     this.shadow = contactShadow(quality === 'low' ? 0.75 : 0.5);
@@ -77,8 +85,13 @@ export class Ranks extends LOD {
     const before = this.eye.clone();
     this.eye.setFromMatrixPosition(camera.matrixWorld).applyMatrix4(this.matrixWorld.clone().invert());
     const zoom = camera instanceof PerspectiveCamera ? USUAL_VIEW * Math.tan((camera.fov * Math.PI) / 360) : 1;
+    const moved = before.distanceToSquared(this.eye) > 0.01;
     if (this.measure(zoom)) this.fill();
-    if (before.distanceToSquared(this.eye) > 0.01) this.smoke.fill(this.eye);
+    else if (moved) {
+      this.fillFlags();
+      this.fillRings();
+    }
+    if (moved) this.smoke.fill(this.eye);
     this.stale = false;
   }
 
@@ -122,18 +135,23 @@ export class Ranks extends LOD {
         const soft = this.crowd('shadows of bases', shadowQuad, this.shadow.material, []);
         soft.add(place.copy(base.matrix).scale(size.set(base.width * 1.62, 1, base.depth * 1.62)));
       }
-      for (const flag of flags) {
-        this.crowd('flag poles', poleGeometry, this.dyed, DRESS).add(flag.pole, kit.rim);
-        this.crowd('flags', clothGeometry, this.cloth, FLAG_CHANNELS).add(
-          flag.cloth,
-          tileOf(flag.design, this.sides.length),
-        );
-      }
+      for (const flag of flags) this.crowd('flag poles', poleGeometry, this.dyed, DRESS).add(flag.pole, kit.rim);
       for (const die of dice)
         this.crowd('dice', dieGeometry, this.die, DIE_CHANNELS).add(die.matrix, die.shaken ? SHAKEN : STEADY);
     }
     for (const crowd of this.crowds.values()) crowd.end();
+    this.fillFlags();
     this.fillRings();
+  }
+
+  /** Cloths as the eye sees them from where it is. */
+  private fillFlags(): void {
+    const cloths = this.crowd('flags', clothGeometry, this.cloth, FLAG_CHANNELS);
+    cloths.begin();
+    for (const { flags } of this.parts)
+      for (const { cloth, design } of flags)
+        cloths.add(turnedToEye(cloth, this.eye), tileOf(design, this.sides.length));
+    cloths.end();
   }
 
   private fillRings(): void {
@@ -141,18 +159,16 @@ export class Ranks extends LOD {
     const round = this.crowd('round rings of selection', roundBase, this.ring, OUTLINE);
     square.begin();
     round.begin();
-    for (const { kit, bases } of this.parts) {
+    for (const { kit, bases, centre } of this.parts) {
+      const away = centre.distanceTo(this.eye);
       const colour = this.selected.has(kit.id) ? SELECTED : kit.id === this.hovered ? HOVERED : null;
-      if (colour) for (const base of bases) (base.round ? round : square).add(this.ringAbout(base), colour);
+      const breadth = this.selected.has(kit.id) ? RING.selected : RING.hovered;
+      const reach = Math.max(breadth.least * this.figureScale, breadth.share * away);
+      if (colour)
+        for (const base of bases) (base.round ? round : square).add(ringAbout(base, reach, this.figureScale), colour);
     }
     square.end();
     round.end();
-  }
-
-  /** A flat slab under the base that reaches beyond it on all sides; neighbours melt into one outline. */
-  private ringAbout(base: PlacedBase): Matrix4 {
-    const margin = 1.8 * Math.max(0.5, this.figureScale);
-    return base.matrix.clone().scale(new Vector3(base.width + margin, this.figureScale * 0.6, base.depth + margin));
   }
 
   private figures(kind: ModelKind): Crowd {

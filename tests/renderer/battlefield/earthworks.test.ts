@@ -77,7 +77,17 @@ describe('an entrenchment', () => {
       false,
     ]);
     expect(relief.normalAt(40, 45.2).y).toBeLessThan(0.6);
-    expect(relief.lieAt(40, 45.2)).toEqual(bare.normalAt(40, 45.2));
+    expect(relief.landAt(40, 45.2)).toBe(bare.heightAt(40, 45.2));
+  });
+  it('has fraises all along the outer slope, pointing at the enemy and clear of the ground', () => {
+    const fraises = of(props, 'fraise');
+    expect(fraises).toHaveLength(65);
+    for (const { x, y, height, turn } of fraises) {
+      expect(y - 45).toBeCloseTo(1.5, 1);
+      expect(Math.abs(Math.sin(turn))).toBeGreaterThan(0.98);
+      // The point of a stake of 2 cm, which sinks a little outwards.
+      expect(height - 0.31).toBeGreaterThan(relief.heightAt(x, y + 1.95));
+    }
   });
   it('has gabions along the crest and fascines against the inner face', () => {
     const gabions = of(props, 'gabion');

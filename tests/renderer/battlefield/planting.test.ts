@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { layGround } from '../../../engine/terrain';
+import { housesOf } from '../../../drawing/map';
+import { groundOf, layGround } from '../../../engine/terrain';
 import { reliefOf, surveyOf } from '../../../renderer/battlefield/land';
 import { plantingOf } from '../../../renderer/battlefield/planting';
+import { sampleScenario } from '../sample-battle';
 import { smallTable } from './tables';
 
 const ground = layGround(smallTable);
@@ -49,6 +51,36 @@ describe('planting', () => {
       expect(Math.abs(y - 30)).toBeGreaterThan(3);
       expect(Math.abs(x - 80)).toBeGreaterThan(4);
       expect(x > 95 && x < 115 && y > 6 && y < 18).toBe(false);
+    }
+  });
+});
+
+describe('houses on the table', () => {
+  it('are as many, as large and where the plan draws them, loose villages and closed towns', () => {
+    const urban = sampleScenario();
+    const towns = urban.terrain.map((one) => (one.kind === 'bua' ? { ...one, build: 'urban' as const } : one));
+    for (const scenario of [sampleScenario(), { ...urban, terrain: towns }, smallTable]) {
+      const ground = groundOf(scenario);
+      const drawn = ground.blocks.flatMap((block) => {
+        const town = scenario.terrain.find(({ id }) => id === block.bua);
+        const isFirst = ground.blocks.find(({ bua }) => bua === block.bua) === block;
+        return housesOf(block, town?.kind === 'bua' ? town.build : 'rustic', isFirst);
+      });
+      const { houses } = plantingOf(surveyOf(ground), reliefOf(ground));
+      expect(houses).toHaveLength(drawn.length);
+      houses.forEach(({ x, y, width, depth, turn, kind }, i) => {
+        const plot = drawn[i];
+        expect(plot).toBeDefined();
+        if (!plot) return;
+        expect([x, y]).toEqual([plot.box.pose.x, plot.box.pose.y]);
+        expect(width).toBeGreaterThanOrEqual(depth);
+        expect([width, depth].sort()).toEqual([plot.box.width, plot.box.depth].sort());
+        expect(kind === 'church').toBe(plot.church);
+        const { hx, hy } = plot.box.pose;
+        const ridge = plot.box.width >= plot.box.depth ? { x: hy, y: -hx } : { x: hx, y: hy };
+        const way = (turn * Math.PI) / 180;
+        expect(ridge.x * Math.sin(way) + ridge.y * Math.cos(way)).toBeCloseTo(0, 6);
+      });
     }
   });
 });

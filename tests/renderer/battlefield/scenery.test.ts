@@ -111,8 +111,9 @@ describe('water', () => {
     const inside = places.flatMap((x, i) => (i % 3 === 0 && x < 60 ? [i / 3] : []));
     expect(inside.length).toBeGreaterThan(150);
     for (const i of inside) {
-      expect(flow[i * 2]).toBe(places[i * 3]);
-      expect(flow[i * 2 + 1]).toBe(-(places[i * 3 + 2] ?? 0));
+      // Twenty-four times broader than the ripples of a river: next to none.
+      expect(flow[i * 2]).toBeCloseTo((places[i * 3] ?? 0) / 24);
+      expect(flow[i * 2 + 1]).toBeCloseTo(-(places[i * 3 + 2] ?? 0) / 24);
     }
   });
   it('is shallow at the ford', () => {

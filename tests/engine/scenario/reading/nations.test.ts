@@ -37,7 +37,7 @@ describe('the nations of the house', () => {
   });
 
   test.each([
-    ['austria', '#e4dfd2', '#ece8dc'],
+    ['austria', '#f2efe8', '#f4f1ea'],
     ['britain-hanover', '#a8231f', '#e3cf9a'],
     ['france', '#d6d3c8', '#d6d3c8'],
     ['russia', '#2f5a3a', '#a82a2a'],
@@ -79,9 +79,9 @@ describe('a broken nation', () => {
   const told = (text: string) => readNation('austria.yaml', text).findings.map(({ line, code }) => `${line}: ${code}`);
 
   test.each([
-    ["coat: '#e4dfd2'", 'coat: white', '4: bad-colour'],
-    ["coat: '#e4dfd2'", "coat: '#e4dfd'", '4: bad-colour'],
-    ["coat: '#e4dfd2'", 'coat: #e4dfd2', '4: missing-key'],
+    ["coat: '#f2efe8'", 'coat: white', '4: bad-colour'],
+    ["coat: '#f2efe8'", "coat: '#f2efe'", '4: bad-colour'],
+    ["coat: '#f2efe8'", 'coat: #f2efe8', '4: missing-key'],
     ["  lace: '#efe9d8'\n", '', '3: missing-key'],
     ['nation: 1', 'nation: 7', '1: unknown-version'],
     ['nation: 1', 'cockade: 1', '1: not-this-kind'],

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { durationOf } from '../../../../renderer/battlefield/troops/motion';
+import { poseAt } from '../../../../engine/geometry';
+import { durationOf, partWay } from '../../../../renderer/battlefield/troops/motion';
+import { STILL } from '../../../../renderer/battlefield/troops/posture';
+import type { Posture } from '../../../../renderer/battlefield/troops/posture';
 import { EAST, WORDS, told } from './small-battle';
 
 const walk = (length: number, manner: string) =>
@@ -37,4 +40,27 @@ describe('how long events take at speed 1', () => {
   ])('%s', (_, event, seconds) => {
     expect(durationOf(event, WORDS)).toBeCloseTo(seconds, 5);
   });
+});
+
+it('hand to hand nobody goes beyond his own ground: stands that touch do not pass through each other', () => {
+  const facing = (id: string, y: number, hy: number): Posture => ({
+    id,
+    pose: poseAt({ x: 50, y }, { x: 0, y: hy }),
+    bases: [],
+    inside: null,
+    count: 0,
+    shaken: false,
+    sway: STILL,
+  });
+  const both = new Map([facing('bevern', 30, 1), facing('battery', 34, -1)].map((one) => [one.id, one]));
+  const fought = told({ do: 'fought', by: 'bevern', at: ['battery'], manner: 'melee', total: 1 });
+  let moved = 0;
+  for (let t = 0.05; t < 1; t += 0.05) {
+    const now = partWay(fought, both, both, WORDS, t);
+    const [south, north] = [now.get('bevern')?.sway.shift.y ?? 0, now.get('battery')?.sway.shift.y ?? 0];
+    expect(south).toBeLessThanOrEqual(1e-9);
+    expect(north).toBeGreaterThanOrEqual(-1e-9);
+    moved = Math.max(moved, north - south);
+  }
+  expect(moved).toBeGreaterThan(0.3);
 });

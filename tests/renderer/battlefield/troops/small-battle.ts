@@ -1,5 +1,4 @@
 import { PLAIN_ROSTER_UNIT } from '../../../engine/plain';
-import { Vector3 } from 'three';
 import type {
   BaseShape,
   BattleEvent,
@@ -14,7 +13,7 @@ import type { Pose } from '../../../../engine/geometry';
 import type { UnitType } from '../../../../engine/scenario';
 
 /** Level ground at a height of 2 cm. */
-export const LEVEL = { heightAt: () => 2, normalAt: () => new Vector3(0, 1, 0) };
+export const LEVEL = { heightAt: () => 2, landAt: () => 2 };
 
 /** Words of a small rule book of its own. */
 export const WORDS: Pick<Vocabulary, 'gauges' | 'marks' | 'manners'> = {

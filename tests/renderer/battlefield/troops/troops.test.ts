@@ -151,7 +151,7 @@ describe('where bases stand', () => {
   });
   it('follows a slope with the base and takes 30 % of it with the figures', () => {
     const slope = 0.5;
-    const ground = { heightAt: (x: number) => x * slope, normalAt: () => new Vector3(-slope, 1, 0).normalize() };
+    const ground = { heightAt: (x: number) => x * slope, landAt: (x: number) => x * slope };
     const uphill = new TroopModels(ground, ROSTER, 'high', BLOCKS, WORDS);
     uphill.stand(state);
     look(uphill, new Vector3(50, 60, -30));
