@@ -47,7 +47,8 @@ export const declareQuestion: Question<Declaring, Declared> = {
     const target = troopOf(view, choice.of);
     const { harm, risk } = chargeProspect(view, charger, target, zoneCharged(view, target, charger));
     const company = unitsOf(view, charger.side).filter(({ piece }) => piece.marks['charge on'] === target.id).length;
-    return { harm: harm * (1 + company / 3), risk, ready: 0, ends: [] };
+    const attacks = view.roster.sides.find(({ seat }) => seat === view.seat)?.attacker === true;
+    return { harm: harm * (1 + company / 3), risk, ready: attacks ? EAGER : 0, ends: [] };
   },
   odds: (view, _about, choice) => {
     if (choice.pick === 'done') return { leaf: {} };
@@ -60,6 +61,9 @@ export const declareQuestion: Question<Declaring, Declared> = {
     choice.pick === 'done' ? 'No more charges' : `${nameOf(view, choice.with)} charges ${nameOf(view, choice.of)}`,
   idle: () => ({ pick: 'done' }),
 };
+
+/** Who attacks takes an even chance: two lines that stand an inch apart and wait decide nothing. */
+const EAGER = 0.06;
 
 export function* declareCharges(field: Field, side: Id, only: readonly Id[] | null = null): Rule<void> {
   for (let order = unitsOf(field.whole, side).filter((troop) => isMarked(troop, 'charge on')).length + 1; ; order++) {

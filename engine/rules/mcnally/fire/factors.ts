@@ -1,6 +1,7 @@
 /** What is added to the two dice of fire (MCN-FIRE-07), and what a score does (MCN-FIRE-06, MCN-FIREMOR). */
+import type { Luck } from '../../../battle';
 import type { HouseValues } from '../house-rows';
-import { houseLine, modifiers } from '../modifier';
+import { houseLine, modifiers, TWO_DICE } from '../modifier';
 import type { Modifier } from '../modifier';
 import { basicMorale } from '../morale/basic';
 import { isInColumn, isRouting, isShaken, pointsOf } from '../troops/troop';
@@ -61,6 +62,14 @@ function rangeWords({ traits }: Troop, { band, isCanister }: Pick<Shot, 'band' |
 
 /** Points a score takes (MCN-FIRE-06). */
 export const pointsLostTo = (score: number): number => (score >= 12 ? 2 : score >= 7 ? 1 : 0);
+
+/** Points that two dice with these lines take on the average of a target that has so many, against those they took. */
+export function lossLuck(plus: number, points: number, got: number): Luck {
+  const lost = TWO_DICE.map(({ score, p }) => ({ p, took: Math.min(pointsLostTo(score + plus), points) }));
+  const expected = lost.reduce((sum, { p, took }) => sum + p * took, 0);
+  const variance = lost.reduce((sum, { p, took }) => sum + p * (took - expected) * (took - expected), 0);
+  return { expected, variance, got };
+}
 
 /** Does it shake the target, with the strength it had before (MCN-FIREMOR-01 to 04)? */
 export const shakes = (score: number, target: Troop, strength = pointsOf(target)): boolean =>

@@ -11,7 +11,7 @@ import { findTroop, pointsOf, troopOf } from '../troops/troop';
 import { POINTS } from '../troops/words';
 import { shootAtWork, worksInReach } from '../works/fire-at-works';
 import { expectedHarm, shotOdds } from './estimate';
-import { firerFactors, fireFactors, pointsLostTo, shakes } from './factors';
+import { firerFactors, fireFactors, lossLuck, pointsLostTo, shakes } from './factors';
 import { shotsLeft } from './shots';
 import type { Shot } from './shots';
 
@@ -109,6 +109,7 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
     {
       text: `${does(nameOf(field, firer.id), 'fires')} at ${nameOf(field, target.id)}: ${score}, ${counted(lost, POINTS)}.`,
       reasons,
+      luck: lossLuck(sumOf(lines), pointsOf(target), lost),
     },
   );
   markFired(field, firer.id);

@@ -34,4 +34,16 @@ describe('the clauses of McNally', () => {
       for (let n = Number(from); n <= Number(to); n++) named.add(`${chapter}-${String(n).padStart(2, '0')}`);
     expect(CLAUSES.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
   });
+
+  it('are named nowhere else in the program but in the line of the registry and in national values', () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    const folders = ['drawing', 'editing', 'electron', 'engine', 'generators', 'renderer', 'scenarios', 'scripts'];
+    const naming = folders
+      .flatMap((folder) =>
+        readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
+      .filter((path) => /\.(ts|svelte|mjs|css|yaml|md)$/.test(path) && !path.startsWith('engine/rules/mcnally/'))
+      .filter((path) => /mcnally|MCN-/i.test(readFileSync(`${root}${path}`, 'utf8')));
+    expect(naming.filter((path) => !path.startsWith('scenarios/nations/'))).toEqual(['engine/rules/index.ts']);
+  });
 });

@@ -4,6 +4,7 @@ import { bandOf, isInArc, rangeToBase } from '../../../../engine/rules/mcnally/f
 import {
   fireFactors,
   firerFactors,
+  lossLuck,
   pointsLostTo,
   shakes,
   strengthFactor,
@@ -299,5 +300,17 @@ describe('sight', () => {
       shotIn(battlefield({ blue: { a: gunAt('medium gun') }, red: { b: { at: [20, y] } }, terrain: [ridge] }));
     expect(at(32)).toBeNull();
     expect(at(26)).not.toBeNull();
+  });
+
+  it.each<readonly [number, number, number]>([
+    // 21 of 36 throws are 7 or more, 1 of them 12.
+    [0, 6, 22 / 36],
+    [0, 1, 21 / 36],
+    // 6 of 36 are 10 or more, 30 are 5 or more.
+    [2, 6, 36 / 36],
+  ])('MCN-FIRE-06: with %d more, of a target of %d points, the average is %d', (plus, points, expected) => {
+    const luck = lossLuck(plus, points, 1);
+    expect([luck.expected.toFixed(6), luck.got]).toEqual([expected.toFixed(6), 1]);
+    expect(luck.variance).toBeGreaterThan(0);
   });
 });
