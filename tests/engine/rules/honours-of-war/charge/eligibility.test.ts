@@ -120,6 +120,18 @@ describe('HOW-CHG-12: close to the enemy the one in front is taken', () => {
   it('beyond 20 cm it chooses', () => {
     expect(choice(26, 20.2)).toEqual({ ahead: null, aside: null });
   });
+  it('one that stands in no part of its front sector does not hold it, though light infantry sees it', () => {
+    const jaeger: Place = { type: 'jaeger' };
+    const beside = (y: number): string | null => {
+      const on = battlefield({
+        blue: { a: { ...jaeger, at: [60, 50] } },
+        red: { z: { ...jaeger, at: [60, 76], heading: 180 }, y: { ...jaeger, ...narrow, at: [76, y] } },
+      });
+      return canCharge(on.view('blue'), allowanceOf(on, 'a'), 'z')?.clause ?? null;
+    };
+    // Its head comes 0.1 cm past the line at 45 degrees from the corner at (70, 52), or stays 0.1 cm short of it.
+    expect([beside(46.1), beside(45.9)]).toEqual(['HOW-CHG-12', null]);
+  });
   it('an enemy that may not be charged does not hold it', () => {
     const taken = { ...narrow, marks: { 'in contact': 'b' } };
     expect(choice(19.3, 14, taken).aside).toBeNull();
