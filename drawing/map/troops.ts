@@ -2,6 +2,7 @@
 import { basesOf, isDisordered, isWorthDrawing, looksOf, poseOfBase, shownGauge } from '../../engine/battle';
 import type { BaseShape, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
 import { along, facing, facingOf, poseAt, type Box, type Point, type Pose } from '../../engine/geometry';
+import { unitsOfArmy } from '../../engine/scenario';
 import type { Army, Brigade, Scenario, Unit } from '../../engine/scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
 import { shortOfficer, shortUnit } from './short-names';
@@ -26,11 +27,12 @@ export interface Signs {
 /** Signs of everything that stands on the table and is not hidden under a marker. */
 export function signsOfBattle({ roster, state, vocabulary }: Troops, scenario: Scenario): Signs {
   const sideOf = (id: string): 0 | 1 => (roster.sides[0]?.id === id ? 0 : 1);
+  const housed = garrisonsOf(state.pieces.map(({ id, where }) => [id, 'inside' in where ? where.inside : null]));
   const blocks = state.pieces.flatMap((piece): BlockSign[] => {
     const unit = roster.units[piece.id];
     if (!unit) return [];
     const shapes = basesOf(unit, piece);
-    const footprint = footprintOf(piece, shapes, scenario);
+    const footprint = footprintOf(piece, shapes, scenario, housed);
     if (!footprint) return [];
     // Bases that do not stand as the formation lays them out are drawn one by one.
     const at = 'on' in piece.where && piece.bases ? piece.where.on : null;
@@ -70,9 +72,14 @@ function standsAt(piece: Piece, scenario: Scenario): Pose | null {
   return 'inside' in piece.where ? (blockBox(scenario, piece.where.inside)?.pose ?? null) : null;
 }
 
-function footprintOf(piece: Piece, shapes: readonly BaseShape[], scenario: Scenario): Box | null {
+function footprintOf(
+  piece: Piece,
+  shapes: readonly BaseShape[],
+  scenario: Scenario,
+  housed: ReadonlyMap<string, Room>,
+): Box | null {
   if ('on' in piece.where) return boxAround(piece.where.on, shapes);
-  return 'inside' in piece.where ? garrisonBox(scenario, piece.where.inside) : null;
+  return 'inside' in piece.where ? garrisonBox(scenario, piece.where.inside, housed.get(piece.id)) : null;
 }
 
 /** The rectangle about all bases of a unit; limbers stand behind a deployed gun and are left out. */
@@ -98,22 +105,49 @@ function blockBox(scenario: Scenario, id: string): Box | null {
   return null;
 }
 
-/** A garrison as a small block in the middle of its houses. */
-function garrisonBox(scenario: Scenario, id: string): Box | null {
-  const box = blockBox(scenario, id);
-  return box && { ...box, width: box.width * 0.62, depth: box.depth * 0.3 };
+/** Which of those in its houses a unit is, counted from 0, and how many they are. */
+interface Room {
+  readonly nth: number;
+  readonly of: number;
 }
+
+/** Units in houses share them, in the order in which they are told: each with its block, null for one in the open. */
+function garrisonsOf(units: readonly (readonly [id: string, block: string | null])[]): ReadonlyMap<string, Room> {
+  return new Map(
+    units.flatMap(([id, block]) => {
+      if (block === null) return [];
+      const those = units.filter(([, other]) => other === block);
+      return [[id, { nth: those.findIndex(([one]) => one === id), of: those.length }] as const];
+    }),
+  );
+}
+
+/** A garrison as a small block in the middle of its houses; several stand one behind the other. */
+function garrisonBox(scenario: Scenario, id: string, { nth, of }: Room = ALONE): Box | null {
+  const box = blockBox(scenario, id);
+  if (!box) return null;
+  const depth = box.depth * (of > 1 ? 0.8 / of : 0.3);
+  const back = (nth - (of - 1) / 2) * depth;
+  return {
+    pose: poseAt(along(box.pose, -back, 0), facing(box.pose)),
+    width: box.width * 0.62,
+    depth: of > 1 ? depth * 0.86 : depth,
+  };
+}
+const ALONE: Room = { nth: 0, of: 1 };
 
 /** Signs of the armies where the scenario places them; footprints are those of the commonest basing. */
 export function signsOfStart(scenario: Scenario): Signs {
-  const armies = scenario.armies.slice(0, 2).map((army, index) => signsOfArmy(army, index === 0 ? 0 : 1, scenario));
+  const [units, pair] = [scenario.armies.flatMap(unitsOfArmy), scenario.armies.slice(0, 2)];
+  const housed = garrisonsOf(units.map(({ id, place }) => [id, 'inside' in place ? place.inside : null]));
+  const armies = pair.map((army, index) => signsOfArmy(army, index === 0 ? 0 : 1, scenario, housed));
   return {
     blocks: armies.flatMap(({ blocks }) => blocks),
     leaders: armies.flatMap(({ leaders }) => leaders),
   };
 }
 
-function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
+function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario, housed: ReadonlyMap<string, Room>): Signs {
   const units = [...army.brigades.flatMap((brigade) => brigade.units), ...army.independents];
   const leader = (rank: LeaderSign['rank'], one: { id: string; name: string; at: Point }): NamedLeader => ({
     id: one.id,
@@ -123,7 +157,7 @@ function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
     name: shortOfficer(one.name),
   });
   return {
-    blocks: units.flatMap((unit) => startSign(unit, side, scenario)),
+    blocks: units.flatMap((unit) => startSign(unit, side, scenario, housed)),
     leaders: [
       ...(army.general ? [leader('general', army.general)] : []),
       ...army.lieutenants.map((one) => leader('lieutenant', one)),
@@ -135,13 +169,13 @@ function signsOfArmy(army: Army, side: 0 | 1, scenario: Scenario): Signs {
 /** True for a brigade that is on the table when the battle begins, at least in part. */
 const isHere = ({ units }: Brigade): boolean => units.length === 0 || units.some(({ place }) => !('arrives' in place));
 
-function startSign(unit: Unit, side: 0 | 1, scenario: Scenario): BlockSign[] {
+function startSign(unit: Unit, side: 0 | 1, scenario: Scenario, housed: ReadonlyMap<string, Room>): BlockSign[] {
   const { id, name, type, arm, place } = unit;
   const box =
     'at' in place
       ? startBox(unit, poseAt(place.at, facingOf(place.heading)), scenario)
       : 'inside' in place
-        ? garrisonBox(scenario, place.inside)
+        ? garrisonBox(scenario, place.inside, housed.get(id))
         : null;
   const untouched = { bases: [], count: 0, open: false, unformed: false, fired: false };
   return box ? [{ id, name: shortUnit(name), side, arm, type, ...box, ...untouched }] : [];

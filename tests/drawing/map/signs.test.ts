@@ -7,6 +7,7 @@ import { widthOf } from '../../../drawing/map/lettering';
 import { gunFor } from '../../../drawing/map/ordnance';
 import { UNIT_TYPES } from '../../../engine/scenario';
 import { shortOfficer, shortUnit } from '../../../drawing/map/short-names';
+import { distance, overlaps } from '../../../engine/geometry';
 import { leaderShape } from '../../../drawing/map/leaders';
 import { blockShape, plainBlocks, type BlockSign } from '../../../drawing/map/signs';
 import { signsOfBattle, signsOfStart } from '../../../drawing/map/troops';
@@ -292,4 +293,24 @@ test.each([
   ['Regiment', 'Regiment'],
 ])('%s is written %s', (name, short) => {
   expect(shortUnit(name)).toBe(short);
+});
+
+test('two units in one block stand one behind the other within it, at the start and in battle', () => {
+  const scenario = stUlrich();
+  const [side, enemy] = scenario.armies;
+  const [brigade] = side?.brigades ?? [];
+  const [first, second, third] = brigade?.units ?? [];
+  if (!side || !enemy || !brigade || !first || !second || !third) throw new Error('St. Ulrich has changed');
+  const place = { inside: 'mulheim/1' };
+  const housed = {
+    ...scenario,
+    armies: [{ ...side, brigades: [{ ...brigade, units: [{ ...first, place }, { ...second, place }, third] }] }, enemy],
+  };
+  const boxes = (signs: ReturnType<typeof signsOfStart>) =>
+    [first, second].map(({ id }) => signs.blocks.find((one) => one.id === id)).map((one) => one ?? sign);
+  for (const signs of [signsOfStart(housed), signsOfBattle(plainTroops(housed), housed)]) {
+    const [one = sign, other = sign] = boxes(signs);
+    expect(overlaps(one, other)).toBe(false);
+    expect(distance(one.pose, other.pose)).toBeLessThan(20 * 0.5);
+  }
 });
