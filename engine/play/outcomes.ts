@@ -10,7 +10,7 @@ import type { RuleSystem } from '../rules/system';
 export interface Outcome {
   /** 0 to 1; all outcomes of an answer come to 1. */
   readonly p: number;
-  /** As the log would tell it; of throws that come to the same, that of the first. */
+  /** As the log would tell it; of throws that come to the same change that of the first, of those that change nothing what all tell. */
   readonly tells: readonly string[];
   /** What it changes, by unit and counter: `blue/first hits` 2. */
   readonly figures: Readonly<Record<string, number>>;
@@ -82,11 +82,17 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
     const tells = happened.flatMap((event) => (event.text !== '' && isSeenBy(event, seat) ? [event.text] : []));
     found.set(
       key,
-      known ? { ...known, p: known.p + way.p, dice: [...known.dice, ...dice] } : { p: way.p, tells, figures, dice },
+      known
+        ? { ...known, p: known.p + way.p, dice: [...known.dice, ...dice], tells: toldByBoth(known, tells) }
+        : { p: way.p, tells, figures, dice },
     );
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p);
 }
+
+/** What is told of throws that come to the same; where nothing changes only what all of them tell, as no face is meant. */
+const toldByBoth = ({ tells, figures }: Outcome, others: readonly string[]): readonly string[] =>
+  Object.keys(figures).length > 0 ? tells : tells.filter((one) => others.includes(one));
 
 interface DiceAsked extends Decision {
   readonly form: Extract<Form, { form: 'dice' }>;

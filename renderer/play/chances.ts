@@ -92,8 +92,14 @@ export const faceRows = (
 ): readonly { readonly face: number; readonly says: string; readonly chance: number }[] =>
   each.flatMap(({ choice, outcomes }) => {
     const [face] = 'dice' in choice ? choice.dice : [];
-    return face === undefined ? [] : [{ face, says: outcomes?.[0]?.tells.at(-1) ?? '', chance: 1 / faces }];
+    return face === undefined
+      ? []
+      : [{ face, says: withoutFace(outcomes?.[0]?.tells.at(-1) ?? '', face), chance: 1 / faces }];
   });
+
+/** "Steady" beside the face it stands for, after "Steady on 2." */
+const withoutFace = (says: string, face: number): string =>
+  says.endsWith(` on ${face}.`) ? says.slice(0, -` on ${face}.`.length) : says;
 
 /** The same without the words with which all of them begin: "Poor on 1." after "Steinach's Brigade: Poor on 1." */
 export function withoutCommon<Row extends { readonly says: string }>(rows: readonly Row[]): readonly Row[] {

@@ -4,16 +4,16 @@ import { AppWindow } from './window';
 const ST_ULRICH = 'The Combat of St. Ulrich';
 const RAUTENKRANZ = 'blue/regiment-rautenkranz';
 
-/** A new player's first minutes: nothing is read but what the window says. */
+/** A new player's first battle, to its end: nothing is read but what the window says. */
 describe('St. Ulrich fought by hand against a general, seed 7', () => {
   let app: AppWindow;
   const title = async (): Promise<string> => (await app.page.locator('.cards h2').first().textContent()) ?? '';
   /** Answers with Enter until the card asks what is looked for. */
   const until = async (what: RegExp): Promise<void> => {
     for (let i = 0; i < 30; i += 1) {
-      await app.page.locator('.decision, .acting').first().waitFor();
+      await app.page.locator('section.decision, section.acting').first().waitFor();
       if (what.test(await title())) return;
-      await app.page.keyboard.press((await app.page.locator('.acting').count()) > 0 ? 'Space' : 'Enter');
+      await app.page.keyboard.press((await app.page.locator('section.acting').count()) > 0 ? 'Space' : 'Enter');
       await app.page.waitForTimeout(120);
     }
     throw new Error(`nobody was asked ${String(what)}; the card says “${await title()}”`);
@@ -24,6 +24,27 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
     await app.page.keyboard.press('Space');
     await app.nextFrame();
     return app.blocks();
+  };
+
+  /** No two dice beside one another are the same: throws that tie are thrown again. */
+  const THROWS = '425316425316';
+  /** Answers with Enter, and types in what was thrown, until the battle is over; how often dice were typed in. */
+  const toTheEnd = async (): Promise<number> => {
+    const { page } = app;
+    let typed = 0;
+    for (let i = 0; i < 150; i += 1) {
+      await page.locator('section.decision, section.acting, section.dice, section.end').first().waitFor();
+      if ((await page.locator('section.end').count()) > 0) return typed;
+      if ((await page.locator('section.dice').count()) > 0) {
+        const roll = (await page.locator('section.dice header').textContent()) ?? '';
+        const many = ['one', 'two', 'three', 'four', 'five', 'six'].findIndex((word) => roll.includes(`Roll ${word}`));
+        await page.getByLabel('Dice', { exact: true }).fill(THROWS.slice(typed % 6).slice(0, many + 1));
+        typed += 1;
+      }
+      await page.keyboard.press((await page.locator('section.acting').count()) > 0 ? 'Space' : 'Enter');
+      await page.waitForTimeout(60);
+    }
+    throw new Error(`the battle does not end; the card says “${await title()}”`);
   };
 
   beforeAll(async () => {
@@ -41,6 +62,7 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
     await app.page.getByRole('heading', { name: 'Regiment Rautenkranz' }).waitFor();
     await app.page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A person, at this screen');
     await app.page.getByLabel('Seed').fill('7');
+    await app.page.getByLabel('Last turn').fill('2');
     expect(await app.sticksOut()).toEqual([]);
   });
 
@@ -96,6 +118,28 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
     await app.page.locator('.decision').waitFor();
     expect(await title()).toBe(at);
     expect(await atRest()).toEqual(blocks);
+  });
+
+  it('is fought to its end by one key, and watched again from its record', async () => {
+    await toTheEnd();
+    expect(await app.page.locator('section.end').textContent()).toMatch(/2 turns/);
+    await app.picture('play-end');
+    await app.page.keyboard.press('Enter');
+    await app.page.getByRole('slider', { name: 'Timeline' }).waitFor();
+  });
+
+  it('is written down from dice that are typed in, to its end', async () => {
+    await app.page.keyboard.press('Control+1');
+    await app.card(ST_ULRICH).dblclick();
+    await app.page.getByRole('button', { name: 'Typed in' }).click();
+    await app.page.getByLabel('Last turn').fill('1');
+    await app.page.keyboard.press('Escape');
+    await app.page.getByRole('button', { name: /^Fight/ }).click();
+    const typed = await toTheEnd();
+    expect(typed).toBeGreaterThan(2);
+    await app.page.getByRole('button', { name: 'Watch it again' }).click();
+    await app.page.getByRole('slider', { name: 'Timeline' }).waitFor();
+    expect(await app.page.locator('.log .line').count()).toBeGreaterThan(5);
   });
 
   it('never complained, and its policy was never broken', () => {

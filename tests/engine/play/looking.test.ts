@@ -247,6 +247,18 @@ describe('a brigade moved by one gesture', () => {
   });
 });
 
+it('odds of a die that changes nothing by itself name none of its faces', () => {
+  const play = opened('honours-of-war');
+  const { asked, question } = until(play, ({ choices }) =>
+    choices.some(({ choice }) => 'pick' in choice && choice.of === 'blue/blue-brigade'),
+  );
+  const brigade = question.choices.find(({ choice }) => 'pick' in choice && choice.of === 'blue/blue-brigade');
+  if (!brigade) throw new Error('no brigade is chosen');
+  for (const { outcomes } of play.odds(asked, brigade.choice))
+    for (const { p, figures, tells } of outcomes ?? [])
+      if (p === 1 && Object.keys(figures).length === 0) expect(tells.join(' ')).not.toMatch(/ on \d/);
+});
+
 it('systems are those that are registered', () => {
   expect([systemById('honours-of-war'), systemById('mcnally')]).toEqual([honoursOfWar, mcnally]);
 });

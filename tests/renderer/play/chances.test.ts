@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Odds } from '../../../engine/battle';
-import { chanceRows, expectedWords, withoutCommon } from '../../../renderer/play/chances';
+import { chanceRows, expectedWords, faceRows, withoutCommon } from '../../../renderer/play/chances';
 import { sampleBattle } from '../sample-battle';
 
 const either = (p: number, then: Odds, otherwise: Odds): Odds => ({
@@ -34,6 +34,16 @@ it('tells one by one what is not rarer than once in a hundred, and no more than 
   const nothing = [{ choice: { pick: 'stay' }, label: 'Stay', odds: null, outcomes: [{ p: 1, tells: [] }] }];
   expect(chanceRows(nothing as never, sampleBattle())[0]?.outcomes).toEqual([]);
   expect(outcomesOf(0.2, 0.19, 0.18, 0.17, 0.16, 0.06, 0.04)).toHaveLength(6);
+});
+
+it('faces of a die are told without naming the face again', () => {
+  const each = [1, 2].map((face) => ({
+    choice: { dice: [face] },
+    label: '',
+    odds: null,
+    outcomes: [{ p: 1, tells: [face === 1 ? 'Poor on 1.' : 'Mill loses 2.'], figures: {}, dice: [] }],
+  }));
+  expect(faceRows(each, 6).map(({ says }) => says)).toEqual(['Poor', 'Mill loses 2.']);
 });
 
 it.each([
