@@ -19,12 +19,12 @@ export class Fights {
   /** Fights what is on the table: by hand where a person plays a side, else between computer generals. */
   async fight(): Promise<void> {
     const { openings, workspace, viewing, playing } = this.#session;
+    this.isFromEditor = false;
     if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides)) return playing.begin(this.seed);
     const number = seedOf(this.seed);
     if (number === null || openings.progress) return;
     workspace.remember({ lastSeed: number });
     viewing.selected = null;
-    this.isFromEditor = false;
     const scenario = openings.chosen;
     const fighting = openings.fight(number, { ...openings.wishes, ...this.#commanded() });
     if (scenario) viewing.layTable(scenario, workspace.settings.quality);
@@ -36,9 +36,9 @@ export class Fights {
     if (isFought) openings.player?.play();
   }
 
-  /** Fights what is edited, as it is and as it will not be saved by that. */
+  /** Fights what is edited, as it is and as it will not be saved by that; by hand where a person plays a side. */
   async fightEdited(): Promise<void> {
-    const { openings, workspace, viewing, notices, editor } = this.#session;
+    const { openings, workspace, viewing, notices, editor, playing } = this.#session;
     const { editing } = editor;
     const number = seedOf(this.seed);
     if (!editing || number === null || openings.progress) return;
@@ -47,7 +47,13 @@ export class Fights {
       : undefined;
     if (error) return notices.tell(`Errors bar the fight. Line ${error.line}: ${error.message}`, 'error');
     viewing.selected = null;
-    void this.#session.openEdited();
+    const opened = this.#session.openEdited();
+    if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides)) {
+      await opened;
+      await playing.begin(this.seed, true);
+      this.isFromEditor = playing.open !== null;
+      return openings.fault ? this.#tellFault() : undefined;
+    }
     if (!(await openings.fight(number, this.#commanded()))) return this.#tellFault();
     this.isFromEditor = true;
     if (editing.file !== null) this.#session.carryOn({ fought: editing.file });

@@ -8,6 +8,8 @@ export class Playing {
   open = $state.raw<OpenFight | null>(null);
   /** Fights that can be taken up again, the latest first. */
   left = $state.raw<DeskCalls['play.list']['result']['plays']>([]);
+  /** It was begun in the editor, where leaving it leads back to. */
+  isFromEditor = $state(false);
   readonly #session: Session;
   readonly #desk: DeskBridge;
   /** One is being laid out: another would leave it before it is shown. */
@@ -23,8 +25,8 @@ export class Playing {
     });
   }
 
-  /** Begins to fight what is on the table, as the persons have chosen. */
-  async begin(seed: string): Promise<void> {
+  /** Begins to fight what is on the table, as the persons have chosen; `isFromEditor`: there it leads back to. */
+  async begin(seed: string, isFromEditor = false): Promise<void> {
     const { openings, workspace, viewing } = this.#session;
     const { entry, wishes } = openings;
     const { play, generals } = workspace.settings;
@@ -46,7 +48,7 @@ export class Playing {
     });
     this.#isOpening = false;
     if ('fault' in answer) openings.fault = answer.fault;
-    else this.#show(answer.ok);
+    else this.#show(answer.ok, isFromEditor);
   }
 
   async readLeft(): Promise<void> {
@@ -119,6 +121,12 @@ export class Playing {
     if (open) void open.fight.close().then(() => this.readLeft());
   }
 
+  /** Leaves it for where it was begun. */
+  goBack(): void {
+    this.leave();
+    if (this.isFromEditor) this.#session.show('editor');
+  }
+
   /** Watches it from its record. */
   async replay(): Promise<void> {
     const { open } = this;
@@ -142,8 +150,9 @@ export class Playing {
     await library.read();
   }
 
-  #show(shown: ConstructorParameters<typeof OpenFight>[1]): void {
+  #show(shown: ConstructorParameters<typeof OpenFight>[1], isFromEditor = false): void {
     const { workspace } = this.#session;
+    this.isFromEditor = isFromEditor;
     this.open = new OpenFight(this.#desk, shown);
     workspace.view = 'battle';
   }

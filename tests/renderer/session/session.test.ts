@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Fights, noteOf, Session, titleOf } from '../../../renderer/session';
 import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
+import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import { entryOf, FakeDesk } from '../fake-desk';
+import { positionOf, shownOf } from '../play/sample-fight';
 import { sampleScenario } from '../sample-battle';
 
 const FILE = 'own/st-ulrich.yaml';
@@ -23,6 +25,9 @@ function opened() {
     'journal.write': () => ({ ok: {} }),
     'journal.forget': () => ({ ok: {} }),
     'recovery.list': () => ({ ok: { works: [] } }),
+    'play.start': () => ({ ok: shownOf(positionOf(10)) }),
+    'play.leave': () => ({ ok: {} }),
+    'play.list': () => ({ ok: { plays: [] } }),
   });
   const session = new Session(desk, 1280);
   closing.push(() => session.editor.close());
@@ -78,6 +83,20 @@ describe('a scenario that is open in the editor', () => {
     await fights.fightEdited();
     expect(desk.askedFor('battle.fight')[0]).toMatchObject({ file: null, text: editing()?.text });
     expect([session.workspace.view, fights.isFromEditor]).toEqual(['replay', true]);
+  });
+
+  it('is fought by hand where a person plays a side, and leads back to the editor', async () => {
+    const { desk, session, fights, card, editing } = opened();
+    await session.library.read();
+    await session.edit(card());
+    session.workspace.remember({ play: { ...DEFAULT_SETTINGS.play, players: ['person', 'general'] } });
+    await fights.fightEdited();
+    expect(desk.askedFor('play.start')[0]).toMatchObject({ file: FILE, players: { blue: 'person' } });
+    expect(desk.askedFor('battle.fight')).toEqual([]);
+    expect([session.workspace.view, session.playing.isFromEditor]).toEqual(['battle', true]);
+    session.playing.goBack();
+    expect([session.workspace.view, session.playing.open]).toEqual(['editor', null]);
+    expect(editing()?.file).toBe(FILE);
   });
 
   it('leaves other scenarios of the library as their files have them', async () => {
