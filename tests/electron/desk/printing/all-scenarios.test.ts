@@ -25,6 +25,10 @@ const jobsIn = (style: Style): readonly PrintJob[] => [
   { kind: 'reference', options: { style } },
 ];
 
+/** Everything is printed of these; the others are of their kind, and show that their own names and ground fit a map and a roster. */
+const WHOLE = ['fictional/st-ulrich', 'fictional/kutzdorf', 'fictional/spittelwitz', 'historical/lobositz-1756'];
+const isWhole = (file: string): boolean => WHOLE.some((name) => file === `${name}.yaml`);
+
 const SMALLEST = 'fictional/st-ulrich.yaml';
 /** One style for each scenario, in turn, and all of them for the smallest: what a style does hangs little on the scenario. */
 const stylesFor = (file: string): readonly Style[] => {
@@ -45,7 +49,8 @@ describe.each(files)('%s', (file) => {
 
   it.each(stylesFor(file))('prints everything there is (%s)', async (style) => {
     if (!scenario) throw new Error('cannot be read');
-    for (const job of jobsIn(style)) {
+    const jobs = jobsIn(style).filter(({ kind }) => isWhole(file) || kind === 'map' || kind === 'roster');
+    for (const job of jobs) {
       const set = sheetsFor(job, scenario);
       expect(set.sheets.length, job.kind).toBeGreaterThan(0);
       expect(new Set(set.sheets.map(({ id }) => id)).size, job.kind).toBe(set.sheets.length);
