@@ -22,6 +22,8 @@ export class PaperPreview {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
   #known = '';
+  /** Plain: what follows the text must not follow what came of it. */
+  #isFirst = true;
 
   constructor(editing: Editing) {
     this.#editing = editing;
@@ -39,7 +41,7 @@ export class PaperPreview {
     }
     const asked = { source: { text, file }, job, pictures };
     if (JSON.stringify(asked) === this.#known) this.fault = null;
-    else this.#timer = setTimeout(() => void this.#ask(asked), this.list ? REST_MS : FIRST_MS);
+    else this.#timer = setTimeout(() => void this.#ask(asked), this.#isFirst ? FIRST_MS : REST_MS);
   }
 
   close(): void {
@@ -51,6 +53,7 @@ export class PaperPreview {
 
   async #ask(asked: Asked): Promise<void> {
     const { source, job, pictures } = asked;
+    this.#isFirst = false;
     const { desk } = this.#editing;
     const number = (this.#count += 1);
     const listed = await desk.call('export.sheets', { ...source, job });

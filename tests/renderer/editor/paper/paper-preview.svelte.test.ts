@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrintJob } from '../../../../electron/desk/api';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
@@ -51,6 +52,18 @@ describe('the map on paper, beside the plan', () => {
     expect(asked()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(100);
     expect(asked()).toHaveLength(4);
+  });
+
+  it('comes once, and what comes asks for nothing more', async () => {
+    const { paper, asked } = opened();
+    const stop = $effect.root(() => {
+      $effect(() => paper.follow(JOB, true));
+    });
+    flushSync();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked()).toEqual(['export.sheets', 'export.preview']);
+    expect(paper.picture?.url).toBe('blob:one');
+    stop();
   });
 
   it('says nothing more of errors when the text is again what was drawn', async () => {
