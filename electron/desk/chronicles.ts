@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { compileChronicle } from '../../engine/chronicle';
 import type { Chronicled } from '../../engine/chronicle';
 import type { RuleSystem } from '../../engine/rules';
-import { readChronicle, scenarioOfChronicle } from '../../engine/scenario';
+import { readChronicle, chronicleHead } from '../../engine/scenario';
 import type { Finding, Nation, Scenario } from '../../engine/scenario';
 import { readText } from './documents';
 import { LARGEST_FILE, yamlIn } from './nations';
+import { refuse } from './faults';
 import { firstError, readForBattle, systemNamed } from './reading';
 
 export interface ChronicleOrder {
@@ -30,7 +31,7 @@ export async function readChronicleFile({
   nations,
   systems,
 }: ChronicleOrder): Promise<ReadChronicle> {
-  const wanted = scenarioOfChronicle(text);
+  const { scenario: wanted } = chronicleHead(text);
   const scenarios = new Map<string, Scenario | null>();
   for (const folder of folders)
     for (const name of await yamlIn(folder)) {
@@ -48,4 +49,11 @@ export async function readChronicleFile({
 async function scenarioIn(path: string, nations: ReadonlyMap<string, Nation>): Promise<Scenario | null> {
   const { scenario, findings } = readForBattle(path, await readText(path, LARGEST_FILE), nations);
   return firstError(findings) ? null : scenario;
+}
+
+/** One that can be played, even where its ways are closed. Throws a fault that says where its first error is. */
+export function fitChronicle({ chronicled, findings }: ReadChronicle, file: string): Chronicled {
+  if (chronicled) return chronicled;
+  const { line, message } = firstError(findings) ?? { line: 1, message: 'it cannot be read.' };
+  throw refuse('chronicle-unfit', `“${file}” cannot be played: line ${line}: ${message}`, { file, line });
 }

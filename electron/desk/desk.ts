@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { systems as registered, type RuleSystem } from '../../engine/rules';
 import { openBalance, openBalanceRuns } from './balance';
 import type { BalanceRuns } from './balance';
+import { openChronicles, type ChronicleShelf } from './chronicle-shelf';
 import { openEngine, warmingFights } from './engine';
 import type { EngineClient } from './engine';
 import { sweepLeftovers, TEXT } from './leftovers';
@@ -54,6 +55,7 @@ export interface Desk {
   readonly journal: Journal;
   readonly reader: Reader;
   readonly reveal: ((path: string) => void) | null;
+  readonly chronicles: ChronicleShelf;
   readonly records: Records;
   readonly recent: RecentBattles;
   readonly pictures: Pictures;
@@ -130,6 +132,7 @@ export function openDesk(options: DeskOptions): Desk {
     plays,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     pictures: openPictures(own, locate),
+    chronicles: openChronicles(scenarios, own, reader),
     records: openRecords(join(user, 'battles'), reader),
     recent,
     settings: openSettings(user),

@@ -1,6 +1,7 @@
 /** Where everybody is and how he stands while the story is told from beginning to end. */
 import { copyState, figures } from '../battle';
 import type { BattleState, Piece, Roster, RosterUnit } from '../battle';
+import { memo } from '../facts';
 import { cut, endOf, facing, poseAlong, poseAt } from '../geometry';
 import type { Box, Path, Point, Pose } from '../geometry';
 import type { Formation, Id, Marching, Minutes, Scenario } from '../scenario';
@@ -109,9 +110,11 @@ export const poseAtTime = ({ path, from, until }: March, at: Minutes): Pose =>
 /** The rectangle a unit covers in a formation. */
 export function footprint({ unit, formation }: Troop, pose: Pose, as: Id = formation): Box | null {
   if (!unit) return null;
-  const { width, depth } = hullOf(unit.layouts[as] ?? Object.values(unit.layouts)[0] ?? []);
+  const { width, depth } = hullOfLayout(unit.layouts[as] ?? Object.values(unit.layouts)[0] ?? []);
   return { pose, width, depth };
 }
+
+const hullOfLayout = memo(hullOf);
 
 /** What a book calls a formation for a unit; the one it has where it cannot take the other. */
 export function formationFor({ unit, formation }: Troop, wanted: Formation | null): Id {

@@ -1,7 +1,7 @@
 /** The way of one unit from place to place: straight on, or round what is closed to it, by the engine's own routes. */
 import { viewOfPosition } from '../battle';
 import type { BattleState, Roster, View } from '../battle';
-import { distance, endOf, facing, pathOf, pivot, turnBetween } from '../geometry';
+import { distance, distanceToSegment, endOf, facing, pathOf, pivot, turnBetween } from '../geometry';
 import type { Box, Leg, Path, Point, Pose } from '../geometry';
 import { routesOver } from '../routes';
 import type { Closed, Routes } from '../routes';
@@ -69,7 +69,9 @@ export class Ways {
       if (!isLast && (distance(at, to) < SHORT || !this.hasRoom(troop, looking(to, end, end), troop.formation, [])))
         continue;
       const stretch = { from: at, to, looks: isLast || facesBack ? facing(end) : null, column, facesBack };
-      const found = stretchBy(routes, stretch, others);
+      const found = stretchBy(routes, stretch, nearWay(others, at, to));
+      // A bend that its front cannot come to is left out.
+      if (!isLast && found.closedBy) continue;
       legs.push(...found.path.legs);
       at = endOf(found.path);
       closedBy ??= found.closedBy;
@@ -105,6 +107,11 @@ export class Ways {
     return routes;
   }
 }
+/** Who stands so far off a stretch is not in its way, cm. */
+const BESIDE = 45;
+const nearWay = (others: readonly Obstacle[], from: Point, to: Point): readonly Obstacle[] =>
+  others.filter(({ box }) => distanceToSegment(box.pose, from, to) < BESIDE);
+
 /** A nearer bend is none, cm. */
 const SHORT = 2;
 

@@ -18,7 +18,7 @@ export type { Finding, UnplacedFinding } from './findings';
 export { parseLength } from './readers/lengths';
 export { METRES, pacesToCm } from './readers/real-distances';
 export { nationId, readNation } from './reading/read-nation';
-export { readChronicle, scenarioOfChronicle } from './reading/chronicle/read-chronicle';
+export { chronicleHead, readChronicle } from './reading/chronicle/read-chronicle';
 export type { ChronicleRemark } from './reading/chronicle/read-chronicle';
 export { readValues } from './reading/read-values';
 export type { ValuesRead } from './reading/read-values';

@@ -63,6 +63,11 @@ export class ModelPicture implements TablePicture {
     return this.#peopled ? this.#field.play(event, before, after, speed) : Promise.resolve();
   }
 
+  hold(...held: Parameters<TablePicture['hold']>): void {
+    [, this.#state] = held;
+    if (this.#peopled) this.#field.hold(...held);
+  }
+
   finish(): void {
     this.#field.finish();
   }

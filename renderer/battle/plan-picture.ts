@@ -101,6 +101,17 @@ export class PlanPicture implements TablePicture {
     this.stand(after);
   }
 
+  hold(...[event, before, , share, fired]: Parameters<TablePicture['hold']>): void {
+    if (this.#state === before) this.showDoings({ trails: [], fired });
+    else {
+      this.#fired = new Set(fired);
+      this.stand(before);
+    }
+    if (event?.do === 'moved')
+      for (const mover of event.movers) this.#place(mover.id, poseAlong(mover.path, mover.path.length * share));
+    this.#changed();
+  }
+
   finish(): void {
     this.#hurry?.();
   }

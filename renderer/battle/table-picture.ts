@@ -1,3 +1,4 @@
+import type { BattleEvent, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { CameraView } from '../battlefield';
 import type { ReplayStage } from '../replay';
@@ -30,6 +31,14 @@ export interface ShownDoings {
 
 /** What plan and 3D table have in common: floats, picking and selection work the same on both. */
 export interface TablePicture extends ReplayStage {
+  /** Stands still part of the way through an event, 0 to 1 of it, or in a state where none happens; smoke hangs before `fired` and nobody else. */
+  hold(
+    event: BattleEvent | null,
+    before: BattleState,
+    after: BattleState,
+    share: number,
+    fired: readonly string[],
+  ): void;
   select(ids: readonly string[]): void;
   hover(id: string | null): void;
   /** The unit under a place of the picture, px from its upper left corner. */

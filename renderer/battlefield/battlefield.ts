@@ -66,6 +66,8 @@ export class Battlefield {
   private roster: Roster | null = null;
   private vocabulary: Vocabulary | null = null;
   private playing: Playing | null = null;
+  /** The state that `hold` laid the ground for last. */
+  private heldIn: BattleState | null = null;
   private selected: readonly Id[] = [];
   private hovered: Id | null = null;
   private paintFade = 1;
@@ -131,6 +133,7 @@ export class Battlefield {
   /** Puts every piece where the state says, at once. */
   stand(state: BattleState): void {
     this.finish();
+    this.heldIn = null;
     this.layGround(state);
     this.troops?.stand(state);
     this.markSelection();
@@ -152,6 +155,21 @@ export class Battlefield {
       this.playing = { event, before, after, seconds, gone: 0, done };
       this.stage.move();
     });
+  }
+
+  /** Shows a share of an event, 0 to 1, without acting it, or a state where none happens; smoke hangs before `fired` and nobody else. */
+  hold(event: BattleEvent | null, before: BattleState, after: BattleState, share: number, fired: readonly Id[]): void {
+    this.finish();
+    if (this.heldIn !== before) {
+      this.heldIn = before;
+      this.layGround(before);
+      this.troops?.settle(before);
+      this.makeRoom(before);
+    }
+    if (event) this.troops?.hold(event, before, after, share);
+    this.troops?.smokeOf(fired);
+    this.markSelection();
+    this.stage.recastShadows();
   }
 
   /** Ends what is being acted, at once. */

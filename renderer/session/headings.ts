@@ -15,8 +15,10 @@ export function titleOf({
   editor: { editing },
   openings: { entry, player },
   playing,
+  watching,
 }: Session): string {
   if (view === 'library') return NAME;
+  if (view === 'replay' && watching.player) return watching.player.chronicled.title;
   if (view === 'editor' && editing?.scenario) return editing.scenario.title;
   if (view === 'battle' && playing.open) return playing.open.fight.battle.record.scenario.title;
   return (isOfAScenario(view) ? entry?.title : player?.record.scenario.title) ?? entry?.title ?? NAME;

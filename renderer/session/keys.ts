@@ -70,6 +70,15 @@ export const HINTS: Record<ViewName, readonly Hint[]> = {
   ],
 };
 
+/** In place of those of the Replay view while a chronicle is watched there. */
+export const CHRONICLE_HINTS: readonly Hint[] = [
+  { chords: ['Space'], does: 'play' },
+  { chords: ['ArrowLeft', 'ArrowRight'], does: 'caption' },
+  { chords: ['Shift+ArrowLeft'], does: 'five minutes' },
+  { chords: ['c'], does: 'chapter' },
+  { chords: ['?'], does: 'keys' },
+];
+
 /** In place of those of the Battle view while a fight is open there. */
 export const FIGHT_HINTS: readonly Hint[] = [
   { chords: ['Tab'], does: 'next' },

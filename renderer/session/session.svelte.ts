@@ -1,6 +1,7 @@
-import type { DeskBridge, LibraryEntry, RecoveredWork, Settings } from '../../electron/desk/api';
+import type { ChronicleEntry, DeskBridge, LibraryEntry, RecoveredWork, Settings } from '../../electron/desk/api';
 import type * as balance from '../balance';
 import { Openings, Viewing } from '../battle';
+import { Watching } from '../chronicle';
 import { KeyRing, Workspace, type ViewName } from '../frame';
 import { LoadedEditor } from '../loaded-editor.svelte';
 import { Filing, LibraryState, RecordFiling } from '../library';
@@ -27,6 +28,7 @@ export class Session {
   readonly filing: Filing;
   readonly playing: Playing;
   readonly recordFiling: RecordFiling;
+  readonly watching: Watching;
   readonly keys = new KeyRing();
   readonly viewing = new Viewing();
   readonly notices = new Notices();
@@ -58,6 +60,7 @@ export class Session {
     this.editor = new LoadedEditor(desk, this.notices);
     this.filing = new Filing(desk, this.notices);
     this.playing = new Playing(this, desk);
+    this.watching = new Watching(desk, this.notices);
     this.recordFiling = new RecordFiling(desk, this.notices);
   }
 
@@ -78,7 +81,10 @@ export class Session {
     }
     if (workspace.view === 'editor' && OF_A_SCENARIO.includes(view)) void this.openEdited();
     if (view === 'balance' && !this.balance) void this.#loadBalance();
-    if (view !== 'replay') openings.player?.pause();
+    if (view !== 'replay') {
+      openings.player?.pause();
+      this.watching.close();
+    }
     workspace.pointed = '';
     workspace.view = view;
   }
@@ -100,6 +106,14 @@ export class Session {
     if (this.filed && saving?.isUnsaved === false) return this.openings.open(this.filed);
     const card = this.#editedCard();
     if (editing && card) await this.openings.open(card, editing.text);
+  }
+
+  /** Watches what happened, by the clock of its day. */
+  async watch(chosen: ChronicleEntry): Promise<void> {
+    if (!(await this.watching.open(chosen))) return;
+    this.openings.player?.pause();
+    this.viewing.selected = null;
+    this.workspace.view = 'replay';
   }
 
   async edit(chosen: LibraryEntry): Promise<void> {
@@ -133,7 +147,7 @@ export class Session {
   }
 
   search(): void {
-    this.workspace.view = 'library';
+    this.show('library');
     if (!this.workspace.leftOpen) this.workspace.fold('left');
     requestAnimationFrame(() => this.keys.run('/'));
   }
@@ -168,7 +182,7 @@ export class Session {
       ...(entry || this.editor.editing ? {} : { editor: 'Choose a scenario in the library and edit it' }),
       ...(isThere || player || this.playing.open ? {} : { battle: open }),
       ...(isThere ? {} : { balance: open }),
-      ...(player ? {} : { replay: 'Fight a battle or open a kept one first' }),
+      ...(player || this.watching.player ? {} : { replay: 'Fight a battle or open a kept one first' }),
       ...(isThere ? {} : { print: player ? 'The scenario of this battle is not in your library' : open }),
     };
   }

@@ -86,6 +86,7 @@ export class FakeDesk implements DeskBridge {
     const play: Settings['play'] = { ...DEFAULT_SETTINGS.play, players: ['general', 'general'] };
     const settings: Settings = { ...DEFAULT_SETTINGS, quality: 'low', lastSeed: 7, panelRight: 340, play };
     this.#answers = {
+      'chronicle.list': () => ({ ok: { chronicles: [] } }),
       'library.list': () => ({ ok: { entries, records: [kept], folders: [''] } }),
       'library.place': () => ({ ok: { path: '/home/anna/cockade/scenarios', canShow: true } }),
       'rules.list': () => ({ ok: { systems: [systemOf('honours-of-war', 'Honours of War')], tables: [] } }),

@@ -3,6 +3,7 @@ import type { CallName } from '../schemas';
 import type { SettingsResults } from '../api/results';
 import { AID_HANDLERS } from './aids';
 import { BATTLE_HANDLERS } from './battles';
+import { CHRONICLE_HANDLERS } from './chronicles';
 import { EDITING_HANDLERS } from './editing';
 import { EXPORT_HANDLERS } from './exports';
 import type { Handlers } from './handler';
@@ -25,6 +26,7 @@ export const HANDLERS: Handlers<CallName> = {
   ...EDITING_HANDLERS,
   ...AID_HANDLERS,
   ...BATTLE_HANDLERS,
+  ...CHRONICLE_HANDLERS,
   ...PLAY_HANDLERS,
   ...EXPORT_HANDLERS,
   ...PICTURE_HANDLERS,

@@ -6,6 +6,7 @@
 export type { CallResponse, DeskBridge, DeskCalls, NotificationName } from './calls';
 export type { Fault } from './fault';
 export type { DeskNotifications } from './results';
+export type { ChronicleEntry } from './results/chronicles';
 export type { PlayEntry, PlayShown } from './results/plays';
 export { DEFAULT_SETTINGS } from './default-settings';
 export type {

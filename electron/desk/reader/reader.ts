@@ -36,6 +36,7 @@ export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader
     written: (order) => forEditor.ask('written', order),
     nations: (order) => forEditor.ask('nations', order),
     record: (order) => forPeople.ask('record', order),
+    chronicle: (order) => forPeople.ask('chronicle', order),
     card: (order) => shortest().ask('card', order),
     recordEntry: (order) => shortest().ask('recordEntry', order),
     async close() {

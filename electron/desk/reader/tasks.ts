@@ -1,6 +1,7 @@
 /** What is read for the library, as a thread is asked for it: where a file lies and what shall be known of it. */
 import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenEnemies, SeenGround } from '../../../editing/aids';
 import type { BattleRecord } from '../../../engine/battle';
+import type { Chronicled } from '../../../engine/chronicle';
 import type { Id, Nation } from '../../../engine/scenario';
 import type { Edit } from '../../../engine/scenario/edits';
 import type {
@@ -24,6 +25,10 @@ export interface FileOrder {
 export interface ScenarioOrder extends FileOrder {
   /** Folders of the nations it may name; of two of one id that of the last counts. */
   readonly nations: readonly string[];
+}
+/** A chronicle, and the folders in which its scenario may lie. */
+export interface ChronicleFileOrder extends ScenarioOrder {
+  readonly folders: readonly string[];
 }
 export interface NationsOrder {
   /** What a fault calls it. */
@@ -85,6 +90,8 @@ export type ReaderTasks = PlanTasks & {
   readonly card: Task<ScenarioOrder, LibraryEntry, never>;
   /** Refuses one that cannot be played. */
   readonly record: Task<FileOrder, OpenedRecord, never>;
+  /** Refuses one with errors. */
+  readonly chronicle: Task<ChronicleFileOrder, Chronicled, never>;
   readonly recordEntry: Task<FileOrder, RecordEntry, never>;
 };
 

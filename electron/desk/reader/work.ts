@@ -1,6 +1,7 @@
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
 import { editText, Nations, readScenario, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
+import { fitChronicle, readChronicleFile } from '../chronicles';
 import { readText } from '../documents';
 import { refuse } from '../faults';
 import { makeBattle } from '../making';
@@ -77,6 +78,11 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     async record(order) {
       const read = await record(order);
       return { record: read, remark: remarkOn(read, order.file) };
+    },
+    async chronicle({ path, file, folders, nations: known }) {
+      const text = await readText(path, LARGEST_FILE);
+      const order = { file, text, folders, nations: await allNations(known), systems };
+      return fitChronicle(await readChronicleFile(order), file);
     },
     recordEntry: async (order) => recordEntryOf(order.file, await record(order)),
   };

@@ -10,8 +10,8 @@ import { groupOf, placesAlong } from '../groups';
 import type { Group, Places } from '../groups';
 import { roomNear } from '../room';
 import { footprint, formationFor, isColumn } from '../troops';
-import type { Troop } from '../troops';
-import type { Obstacle } from '../ways';
+import type { March, Troop } from '../troops';
+import type { FoundWay, Obstacle } from '../ways';
 import { timed } from './timing';
 import type { Marcher } from './timing';
 import { groundOf } from '../../terrain';
@@ -34,7 +34,9 @@ export function tellMarch(course: Course, told: Told, present: readonly Troop[])
   const until = Math.max(action.at, ...marches.map((march) => march.until));
   for (const [i, { troop }] of planned.entries()) {
     const march = marches[i];
-    if (march) arrive(course, told, troop, march.until);
+    if (!march) continue;
+    breakIntoColumn(course, troop, march);
+    arrive(course, told, troop, { at: march.until, as: found[i]?.arrivesIn ?? troop.formation });
   }
   goInside(course, told, group.members, until);
   return until;
@@ -54,7 +56,8 @@ function wayOf(group: Group, { along, facing: faced, formation, arranged }: Acti
 function setOut({ instants }: Course, { action, entry }: Told, members: readonly Troop[]): void {
   for (const troop of members) {
     const { unit, pose } = troop;
-    if (!unit || !pose) continue;
+    // Who comes out of houses forms when he is out.
+    if (!unit || !pose || troop.inside !== null) continue;
     const wanted = formationFor(troop, action.formation);
     const taken = isColumn(wanted) || unit.arm !== 'guns' ? wanted : formationFor(troop, 'march column');
     if (!isColumn(taken) || taken === troop.formation) continue;
@@ -66,9 +69,23 @@ function setOut({ instants }: Course, { action, entry }: Told, members: readonly
   }
 }
 
+/** Who has to pass where his front finds no room does so in column. */
+function breakIntoColumn({ instants }: Course, troop: Troop, { as, from, entry, path }: March): void {
+  if (as === troop.formation) return;
+  troop.formation = as;
+  instants.add({
+    ...{ at: from, when: 'begin', entry, of: troop.id },
+    happening: { do: 'formed', id: troop.id, formation: as, to: path.from, bases: null },
+  });
+}
+
 /** Everything else is formed where it arrives. */
-function arrive({ instants }: Course, { action, entry }: Told, troop: Troop, at: Minutes): void {
-  const wanted = arrivedIn(troop, action);
+function arrive(
+  { instants }: Course,
+  { entry }: Told,
+  troop: Troop,
+  { at, as: wanted }: { readonly at: Minutes; readonly as: Id },
+): void {
   if (!troop.unit || !troop.pose || wanted === troop.formation) return;
   troop.formation = wanted;
   instants.add({
@@ -118,7 +135,7 @@ function marchPaths(course: Course, { action, entry }: Told, planned: readonly P
               ways.hasRoom(troop, pose, arrived, []) &&
               ways.hasRoom(troop, pose, troop.formation, []),
           );
-    if (end === null)
+    if (end === null && block === undefined)
       remarkOn(course, entry, {
         ...{ key: 'along', severity: 'error', code: 'no-room' },
         message: `${troops.nameOf(troop.id)} finds no room where its way ends.`,
@@ -127,7 +144,11 @@ function marchPaths(course: Course, { action, entry }: Told, planned: readonly P
     const stands = end ?? wanted;
     const box = footprint(troop, stands, arrived);
     if (box && block === undefined) taken.push({ id: troop.id, box });
-    const found = ways.find(troop, from, place.bends, stands, troop.unit ? standing : [], action.does === 'withdraw');
+    const own = ways.find(troop, from, place.bends, stands, troop.unit ? standing : [], action.does === 'withdraw');
+    const narrow = inColumn(troop, own, () =>
+      ways.find(asColumn(troop), from, place.bends, stands, standing, action.does === 'withdraw'),
+    );
+    const found = narrow ?? own;
     if (found.closedBy)
       remarkOn(course, entry, {
         ...{ key: 'along', severity: 'error', code: 'way-closed' },
@@ -140,12 +161,26 @@ function marchPaths(course: Course, { action, entry }: Told, planned: readonly P
         message: `${troops.nameOf(troop.id)} marches through ${troops.nameOf(found.through)}, which stands in its way.`,
         fix: 'Lead the way round, or name it under through.',
       });
-    return { troop, path: found.path, arrivesIn: arrived };
+    return {
+      troop,
+      path: found.path,
+      goesIn: narrow ? asColumn(troop).formation : troop.formation,
+      arrivesIn: arrived,
+    };
   });
 }
 
 const arrivedIn = (troop: Troop, { formation }: Action): Id =>
   formationFor(troop, troop.unit?.arm === 'guns' && formation === null ? 'deployed' : formation);
+
+const asColumn = (troop: Troop): Troop => ({ ...troop, formation: formationFor(troop, 'march column') });
+
+/** A unit that finds no way as it stands breaks into column to pass, where that has one. */
+function inColumn(troop: Troop, own: FoundWay, find: () => FoundWay): FoundWay | null {
+  if (!troop.unit || isColumn(troop.formation) || (!own.closedBy && own.through === null)) return null;
+  const found = find();
+  return found.closedBy || (found.through !== null && own.closedBy === null) ? null : found;
+}
 
 const obstacles = (troops: readonly Troop[]): readonly Obstacle[] =>
   troops.flatMap((troop) => {

@@ -14,6 +14,7 @@ import type { March, Troop } from '../troops';
 export interface Marcher {
   readonly troop: Troop;
   readonly path: Path;
+  readonly goesIn: Id;
   readonly arrivesIn: Id;
 }
 
@@ -45,7 +46,7 @@ export function timed(course: Course, told: Told, marchers: readonly Marcher[]):
 function marchAfter(
   { scenario, chronicle }: Course,
   { action, entry }: Told,
-  { troop, path }: Marcher,
+  { troop, path, goesIn }: Marcher,
   wait: Minutes,
 ): March {
   const { at, does } = action;
@@ -54,7 +55,7 @@ function marchAfter(
   const from = at + wait;
   const usual = Math.ceil(from + Math.max(1, usualTime(metres, moverOf(troop.unit), deed)));
   const until = Math.max(from + 1, Math.min(action.until ?? usual, chronicle.day.ends));
-  return { id: troop.id, entry, does: deed, path, as: troop.formation, from, until };
+  return { id: troop.id, entry, does: deed, path, as: goesIn, from, until };
 }
 
 interface Among {
@@ -85,16 +86,19 @@ function meetsSomebody(
   { planned, marchers }: Among,
 ): boolean {
   const passed = new Set([...action.through, ...action.against]);
-  const group = new Map(marchers.map((one) => [one.troop.id, one]));
-  const others = course.troops.all.filter(({ id, unit }) => id !== troop.id && unit !== null && !passed.has(id));
+  const mates = marchers.filter((mate) => mate.troop.id !== troop.id && !passed.has(mate.troop.id));
+  const group = new Set(marchers.map((mate) => mate.troop.id));
+  const others = course.troops.all.filter(({ id, unit }) => unit !== null && !group.has(id) && !passed.has(id));
+  const isStill = (other: Troop): boolean => (other.march?.until ?? 0) <= action.at;
+  const still = others.filter(isStill).flatMap((other) => otherAt(other, action.at) ?? []);
+  const moving = others.filter((other) => !isStill(other));
   for (let at = action.at; at <= march.until; at += LOOK) {
     const box = footprint(troop, poseAtTime(march, at), march.as);
     if (!box) return false;
-    for (const other of others) {
-      const mate = group.get(other.id);
-      const there = mate ? mateAt(mate, planned.get(other.id), at) : otherAt(other, at);
-      if (there && overlaps(box, there, leewayOf(mate !== undefined))) return true;
-    }
+    const meets = (there: Box | null, leeway: number): boolean => there !== null && overlaps(box, there, leeway);
+    if (still.some((there) => meets(there, LEEWAY.apart))) return true;
+    if (moving.some((other) => meets(otherAt(other, at), LEEWAY.apart))) return true;
+    if (mates.some((mate) => meets(mateAt(mate, planned.get(mate.troop.id), at), LEEWAY.together))) return true;
   }
   return false;
 }

@@ -94,8 +94,8 @@ const carriedTo = (posture: Posture, pose: Pose): Posture => ({
 });
 
 /** A unit on its path: it arrives in the posture it then has. */
-function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, t: number): Posture {
-  const pose = path.length > 0.01 ? poseAlong(path, soft(t) * path.length) : betweenPoses(from.pose, to.pose, soft(t));
+function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, eased: number, lean: number): Posture {
+  const pose = path.length > 0.01 ? poseAlong(path, eased * path.length) : betweenPoses(from.pose, to.pose, eased);
   const start = carriedTo(from, pose);
   const end = carriedTo(to, pose);
   const style = PACES[gait];
@@ -103,11 +103,11 @@ function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, t: number
   const sway: Sway = {
     ...STILL,
     towards: way,
-    lean: style.lean * swell(t) ** 0.5,
-    paces: soft(t) * path.length,
-    unrest: style.unrest * swell(t),
+    lean: style.lean * lean ** 0.5,
+    paces: eased * path.length,
+    unrest: style.unrest * lean,
   };
-  return { ...to, pose, inside: null, bases: betweenBases(start, end, soft(t)), sway };
+  return { ...to, pose, inside: null, bases: betweenBases(start, end, eased), sway };
 }
 
 /** From one arrangement into another, each base by itself. */
@@ -177,7 +177,9 @@ export function partWay(
   after: ReadonlyMap<Id, Posture>,
   words: ActingWords,
   t: number,
+  how: 'eased' | 'evenly' = 'eased',
 ): Map<Id, Posture> {
+  const [gone, lean] = how === 'eased' ? [soft(t), swell(t)] : [t, 1];
   const changed = new Map<Id, Posture>();
   const put = (id: Id, make: (from: Posture, to: Posture) => Posture): void => {
     const [from, to] = [before.get(id), after.get(id)];
@@ -185,8 +187,10 @@ export function partWay(
   };
   switch (event.do) {
     case 'moved':
-      for (const mover of event.movers)
-        put(mover.id, (from, to) => onTheMove(from, to, mover.path, mannerOf(words, event.manner).gait, t));
+      for (const mover of event.movers) {
+        const { gait } = mannerOf(words, mover.manner ?? event.manner);
+        put(mover.id, (from, to) => onTheMove(from, to, mover.path, gait, gone, lean));
+      }
       break;
     case 'formed':
       put(event.id, (from, to) => intoFormation(from, to, t));

@@ -124,6 +124,13 @@ export class Smoke {
     this.clouds = this.clouds.filter((cloud) => fading(cloud.age) > 0.01);
   }
 
+  /** Only the smoke of these stays; whose is gone. */
+  keep(ids: ReadonlySet<Id>): readonly Id[] {
+    const gone = this.clouds.flatMap(({ by }) => (ids.has(by) ? [] : [by]));
+    if (gone.length > 0) this.clouds = this.clouds.filter(({ by }) => ids.has(by));
+    return gone;
+  }
+
   clear(): void {
     this.clouds = [];
   }

@@ -93,6 +93,14 @@ export class TroopModels {
     this.show(here);
   }
 
+  /** Shows an event part of the way through without easing: it is one stretch of a longer one. */
+  hold(event: BattleEvent, before: BattleState, after: BattleState, t: number): void {
+    const { from, to } = this.sceneOf(event, before, after);
+    const here = new Map(from);
+    for (const [id, posture] of partWay(event, from, to, this.vocabulary, t, 'evenly')) here.set(id, posture);
+    this.show(here);
+  }
+
   /** Seconds an event takes at speed 1; 0 happens at once. */
   duration(event: BattleEvent): number {
     return durationOf(event, this.vocabulary);
@@ -108,6 +116,12 @@ export class TroopModels {
   /** What burns, as long as it is not told otherwise. */
   burn(fires: readonly Fire[]): void {
     this.smoke.burn(fires);
+  }
+
+  /** Smoke of a volley just over hangs before these, and before nobody else. */
+  smokeOf(ids: readonly Id[]): void {
+    for (const id of this.smoke.keep(new Set(ids))) this.parts.delete(id);
+    this.haze(ids);
   }
 
   /** Smoke as of a volley just over hangs before these; true when any had none. */

@@ -70,6 +70,24 @@ export function describeBattles(desk: OpenDesk): void {
     expect(heard).toBe(0);
   });
 
+  it('lists chronicles, plays one on its scenario, and says why it cannot', async () => {
+    const day = (does: string): string =>
+      `chronicle: 1\ntitle: The day\nscenario: hamlet\nday: { begins: "06:00", ends: "12:00" }\nstory:\n  - { at: "07:00", who: [First], does: ${does}, caption: They stand. }\n`;
+    const { call } = await desk({ 'chronicles/day.yaml': day('hold'), 'chronicles/wrong.yaml': day('sing') });
+    expect(ok(await call('chronicle.list', {})).chronicles).toEqual([
+      { file: 'chronicles/day.yaml', title: 'The day', scenario: 'hamlet' },
+      { file: 'chronicles/wrong.yaml', title: 'The day', scenario: 'hamlet' },
+    ]);
+    const { chronicled } = ok(await call('chronicle.open', { file: 'chronicles/day.yaml' }));
+    expect(chronicled).toMatchObject({ title: 'The day', captions: [{ at: 420, text: 'They stand.' }] });
+    expect(await call('chronicle.open', { file: 'chronicles/wrong.yaml' })).toMatchObject({
+      fault: { code: 'chronicle-unfit', file: 'chronicles/wrong.yaml', line: 6 },
+    });
+    expect(await call('chronicle.open', { file: 'chronicles/none.yaml' })).toMatchObject({
+      fault: { code: 'unknown-file' },
+    });
+  });
+
   it('bars a scenario with errors from being fought, and says where they are', async () => {
     const wrong = HAMLET.replace('line infantry', 'wizards');
     const { call } = await desk({ 'fictional/wrong.yaml': wrong });

@@ -124,6 +124,13 @@ it('goes round what is closed to it, and over the bridge', () => {
   expect(crossing && Math.abs(crossing.to.y - 90)).toBeLessThan(12);
 });
 
+it('breaks into column where its front finds no way, and forms again where it arrives', () => {
+  const day = told('  - { at: "06:30", who: [First], does: march, along: [[190, 20]] }\n');
+  expect(codes(day)).toEqual([]);
+  const formed = day.events.flatMap((event) => (event.do === 'formed' ? [event.formation] : []));
+  expect(formed).toEqual(['march column', 'line']);
+});
+
 it('runs, is rid of its losses bit by bit, is taken, and sets houses alight', () => {
   const day = told(
     '  - { at: "07:00", until: "07:20", who: [Guns], does: fire, against: [Watch], results: { inflicts: 0.2 } }\n' +
@@ -170,9 +177,9 @@ describe('findings', () => {
       ['0 too-fast'],
     ],
     [
-      'a way over water without a bridge',
-      '  - { at: "07:00", who: [First], does: march, along: [[190, 20]] }\n',
-      ['0 way-closed'],
+      'a way off the table',
+      '  - { at: "07:00", who: [First], does: march, along: [[400, 20]] }\n',
+      ['0 no-room', '0 way-closed'],
     ],
     [
       'somebody who is gone',

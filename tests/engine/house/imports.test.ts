@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'engine/chronicle': [
     'engine/battle',
+    'engine/facts',
     'engine/geometry',
     'engine/routes',
     'engine/rules/system',
@@ -109,6 +110,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/analysis',
     'engine/analysis/report',
     'engine/battle',
+    'engine/chronicle',
     'engine/play',
     'engine/rules/system',
     'engine/scenario',
@@ -178,6 +180,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'electron/desk/api',
     'engine/analysis/report',
     'engine/battle',
+    'engine/chronicle',
     'engine/geometry',
     'drawing/map',
     'drawing/paper',

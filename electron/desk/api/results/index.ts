@@ -1,6 +1,7 @@
 /** What each call gives back, and what is sent without being asked for; a file for each service of the desk. */
 import type { AidResults } from './aids';
 import type { BattleNotifications, BattleResults } from './battles';
+import type { ChronicleResults } from './chronicles';
 import type { EditingNotifications, EditingResults } from './editing';
 import type { ExportNotifications, ExportResults } from './exports';
 import type { LibraryNotifications, LibraryResults } from './library';
@@ -13,6 +14,7 @@ import type { SettingsResults } from './settings';
 export type {
   AidResults,
   BattleResults,
+  ChronicleResults,
   EditingResults,
   ExportResults,
   LibraryResults,
@@ -29,6 +31,7 @@ export interface CallResults
     EditingResults,
     AidResults,
     BattleResults,
+    ChronicleResults,
     ExportResults,
     PictureResults,
     PlayResults,

@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { AID_ARGUMENTS } from './aids';
 import { BATTLE_ARGUMENTS } from './battles';
+import { CHRONICLE_ARGUMENTS } from './chronicles';
 import { EDITING_ARGUMENTS, type raisingOrder } from './editing';
 import { EXPORT_ARGUMENTS, type printFormat, type saveOrder } from './exports';
 import type { battleKind } from './fragments';
@@ -21,6 +22,7 @@ export const CALL_ARGUMENTS = {
   ...EDITING_ARGUMENTS,
   ...AID_ARGUMENTS,
   ...BATTLE_ARGUMENTS,
+  ...CHRONICLE_ARGUMENTS,
   ...PLAY_ARGUMENTS,
   ...EXPORT_ARGUMENTS,
   ...PICTURE_ARGUMENTS,

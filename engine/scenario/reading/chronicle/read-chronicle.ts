@@ -41,9 +41,18 @@ export interface ChronicleReading {
   readonly with: (remarks: readonly ChronicleRemark[]) => readonly Finding[];
 }
 
-/** Which scenario a chronicle belongs to, without reading more of it; null where it does not say so. */
-export function scenarioOfChronicle(source: string): Id | null {
-  return /^scenario:[ \t]*["']?([^\s"'#][^"'#\n]*?)["']?[ \t]*(?:#.*)?$/m.exec(source)?.[1] ?? null;
+/** The title of a chronicle and the scenario it belongs to, without reading more of it; null where it does not say so. */
+export const chronicleHead = (source: string): { readonly title: string | null; readonly scenario: Id | null } => ({
+  title: topLine(source, 'title'),
+  scenario: topLine(source, 'scenario'),
+});
+
+/** The words behind a key that stands free, without quotes or a remark. */
+function topLine(source: string, key: string): string | null {
+  const line = new RegExp(`^${key}:[ \\t]*(.*)$`, 'm').exec(source)?.[1]?.trim() ?? '';
+  const words = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line);
+  const found = (words?.[1] ?? words?.[2] ?? words?.[3] ?? '').trim();
+  return found === '' ? null : found;
 }
 
 /** `scenarios` are those it may belong to, by the names of their files; only its own has to be among them whole. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChronicle, scenarioOfChronicle } from '../../../../engine/scenario';
+import { chronicleHead, readChronicle } from '../../../../engine/scenario';
 import type { Scenario } from '../../../../engine/scenario';
 import { stUlrich, textOf } from '../files';
 
@@ -112,10 +112,11 @@ describe('a chronicle', () => {
     expect(read(own, { ...scenario, clock }).chronicle?.day).toMatchObject({ sunrise: 370, sunset: 1063 });
   });
 
-  it('is told from its text alone which scenario it belongs to', () => {
-    expect(scenarioOfChronicle(march())).toBe('st-ulrich');
-    expect(scenarioOfChronicle('chronicle: 1\nscenario: "leuthen 1757" # the table\n')).toBe('leuthen 1757');
-    expect(scenarioOfChronicle('chronicle: 1\n')).toBeNull();
+  it('is told from its text alone, by title and scenario', () => {
+    expect(chronicleHead(march())).toEqual({ title: 'The day', scenario: 'st-ulrich' });
+    const quoted = `chronicle: 1\ntitle: 'At noon: the end' # words\nscenario: "leuthen 1757" # the table\n`;
+    expect(chronicleHead(quoted)).toEqual({ title: 'At noon: the end', scenario: 'leuthen 1757' });
+    expect(chronicleHead('chronicle: 1\nstory:\n  - { title: no }\n')).toEqual({ title: null, scenario: null });
   });
 
   it('is set out by its page as it is read', () => {

@@ -1,0 +1,52 @@
+/** The clock of a chronicle: which span, caption and chapter a time of the day lies in, and who has fired lately. */
+import type { BattleEvent } from '../../engine/battle';
+import type { Chronicled } from '../../engine/chronicle';
+import type { Weather } from '../../engine/scenario';
+
+type Timed = Pick<Chronicled, 'spans' | 'events'>;
+
+/** The span a time lies in; of two that meet there the later. */
+export function spanAt({ spans }: Pick<Chronicled, 'spans'>, now: number): number {
+  let [low, high] = [0, spans.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((spans[middle]?.from ?? 0) <= now) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The last of these that has begun. */
+export const lastBegun = <T extends { readonly at: number }>(all: readonly T[], now: number): T | null =>
+  all.findLast(({ at }) => at <= now) ?? null;
+
+/** Smoke hangs so long, minutes. */
+const SMOKE = 5;
+
+/** Who fired in the last minutes. */
+export function firedLately({ spans, events }: Timed, now: number): readonly string[] {
+  const here = spanAt({ spans }, now);
+  const fired = new Set<string>();
+  for (let i = here; i >= 0; i -= 1) {
+    const span = spans[i];
+    if (!span || span.from < now - SMOKE) break;
+    const before = spans[i - 1];
+    const first = before ? before.settled + (before.moved === null ? 0 : 1) : 0;
+    for (const event of events.slice(first, span.settled)) if (isShot(event)) fired.add(event.by);
+  }
+  return [...fired];
+}
+const isShot = (event: BattleEvent): event is Extract<BattleEvent, { do: 'fired' | 'fought' }> =>
+  event.do === 'fired' || event.do === 'fought';
+
+export const weatherAt = ({ weather }: Pick<Chronicled, 'weather'>, now: number): Weather =>
+  weather.findLast(({ from }) => from <= now)?.is ?? 'fair';
+
+const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
+  fair: 'Fair',
+  'light rain': 'Rain',
+  'heavy rain': 'Heavy rain',
+  storm: 'Storm',
+  fog: 'Fog',
+};
+export const weatherInWords = (weather: Weather): string => WEATHER_WORDS[weather];

@@ -1,0 +1,41 @@
+import type { ChronicleEntry, DeskBridge } from '../../electron/desk/api';
+import type { Notices } from '../ui';
+import { ChroniclePlayer } from './player.svelte';
+
+/** The chronicles there are, and the one that is watched. */
+export class Watching {
+  entries = $state.raw<readonly ChronicleEntry[]>([]);
+  player = $state.raw<ChroniclePlayer | null>(null);
+  /** The file that is being opened. */
+  opening = $state<string | null>(null);
+  readonly #desk: DeskBridge;
+  readonly #notices: Notices;
+
+  constructor(desk: DeskBridge, notices: Notices) {
+    this.#desk = desk;
+    this.#notices = notices;
+  }
+
+  async read(): Promise<void> {
+    const answer = await this.#desk.call('chronicle.list', {});
+    if ('ok' in answer) this.entries = answer.ok.chronicles;
+  }
+
+  /** True when it can be watched now. */
+  async open(entry: ChronicleEntry): Promise<boolean> {
+    this.opening = entry.file;
+    const answer = await this.#desk.call('chronicle.open', { file: entry.file });
+    this.opening = null;
+    if ('fault' in answer) {
+      this.#notices.tell(answer.fault.message, 'error');
+      return false;
+    }
+    this.player = new ChroniclePlayer(answer.ok.chronicled);
+    return true;
+  }
+
+  close(): void {
+    this.player?.pause();
+    this.player = null;
+  }
+}

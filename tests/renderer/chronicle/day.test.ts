@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleEvent } from '../../../engine/battle';
+import { firedLately, lastBegun, spanAt, weatherAt } from '../../../renderer/chronicle/day';
+
+const shot = (by: string): BattleEvent => ({
+  do: 'fired',
+  by,
+  at: [],
+  manner: 'musketry',
+  total: 0,
+  act: 0,
+  seen: 'all',
+  text: '',
+  reasons: [],
+});
+/** A shot at 6:00 by a, one at 6:04 by b with a march after it, and one at 6:10 by c. */
+const day = {
+  spans: [
+    { from: 360, until: 364, settled: 1, moved: null },
+    { from: 364, until: 370, settled: 2, moved: 2 },
+    { from: 370, until: 400, settled: 4, moved: null },
+    { from: 400, until: 400, settled: 4, moved: null },
+  ],
+  events: [shot('a'), shot('b'), shot('march, stood in for'), shot('c')],
+};
+
+describe('the clock of a chronicle', () => {
+  it.each([
+    [0, 0],
+    [360, 0],
+    [363.9, 0],
+    [364, 1],
+    [399, 2],
+    [400, 3],
+    [9999, 3],
+  ])('at %d it is in span %d', (now, span) => expect(spanAt(day, now)).toBe(span));
+
+  it('knows who has fired lately, and forgets them after five minutes', () => {
+    expect(firedLately(day, 361)).toEqual(['a']);
+    expect(firedLately(day, 364)).toEqual(['b', 'a']);
+    expect(firedLately(day, 366)).toEqual(['b']);
+    expect(firedLately(day, 370)).toEqual(['c']);
+    expect(firedLately(day, 376)).toEqual([]);
+  });
+
+  it('knows what has begun last, and the weather', () => {
+    const all = [{ at: 360 }, { at: 370 }];
+    expect(lastBegun(all, 359)).toBeNull();
+    expect(lastBegun(all, 370)).toBe(all[1]);
+    const weather = [{ from: 360, is: 'fog' } as const, { from: 700, is: 'light rain' } as const];
+    expect([100, 360, 699, 700].map((now) => weatherAt({ weather }, now))).toEqual([
+      'fair',
+      'fog',
+      'fog',
+      'light rain',
+    ]);
+  });
+});
