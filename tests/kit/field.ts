@@ -34,7 +34,7 @@ export class ListedField implements Field {
 
   constructor(
     readonly state: BattleState,
-    readonly ground: Ground,
+    ground: Ground,
     readonly roster: Roster,
     readonly markList: Vocabulary['marks'],
     readonly dice: readonly number[] = [],
@@ -42,6 +42,10 @@ export class ListedField implements Field {
     this.#views = new Views(state, ground, roster, markList);
   }
 
+  /** As the battle has changed it. */
+  get ground(): Ground {
+    return this.#views.ground;
+  }
   view(seat: Id): View {
     return this.#views.of(seat);
   }
