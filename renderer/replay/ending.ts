@@ -28,7 +28,8 @@ const MOST_CAUSES = 3;
 
 /**
  * The three turns that decided a battle, as they came, each by its gravest turning point: those in which the chance to win
- * changed for the winner, where it was worked out, and then those in which the loser lost most more than the winner.
+ * changed for the winner, where it was worked out, then those in which the loser lost most more than the winner, then
+ * those in which his troops gave way.
  */
 export function causesOf(
   record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary' | 'outcome'>,
@@ -40,8 +41,13 @@ export function causesOf(
   const first = record.roster.sides[0]?.id;
   const forWinner = winner === null ? 0 : winner === first ? 1 : -1;
   const byChance = turningTurns(chances).filter(({ change }) => forWinner === 0 || change * forWinner > 0);
-  const ranked = [...new Set([...byChance.map(({ turn }) => turn), ...turnsByLosses(record, turns)])];
-  const told = ranked.flatMap((turn): Cause[] => {
+  const givenWay = chapters
+    .filter(({ side, weight }) => weight < 3 && side !== null && side !== winner)
+    .sort((a, b) => b.weight - a.weight || b.moment - a.moment);
+  const ranked = new Set(
+    [...byChance, ...turnsByLosses(record, turns).map((turn) => ({ turn })), ...givenWay].map(({ turn }) => turn),
+  );
+  const told = [...ranked].flatMap((turn): Cause[] => {
     const inTurn = chapters.filter((chapter) => chapter.turn === turn && chapter.weight < 3);
     const against = inTurn.filter(({ side }) => winner === null || side !== winner);
     const gravest = [...(against.length > 0 ? against : inTurn)].sort((a, b) => b.weight - a.weight)[0];

@@ -17,6 +17,13 @@ describe('why a side won', () => {
     expect(causes[0]?.text).toBe('Brackwitz lost');
   });
 
+  it('is told, after those, by the turns in which the loser gave way, and never by the winner’s', () => {
+    const way = { moment: 3, turn: 1, title: 'Rautenkranz gives way', side: 'blue', weight: 1 } as const;
+    const told = (side: string) => causesOf(record, turns, [{ ...way, side }, ...chapters], []).map(({ text }) => text);
+    expect(told('blue')).toEqual(['Rautenkranz gives way', 'Brackwitz lost']);
+    expect(told('red')).toEqual(['Brackwitz lost']);
+  });
+
   it('is told by the chance to win where that is known', () => {
     const winners = (blue: number) => Array.from({ length: 20 }, (_, i) => (i < blue ? 'blue' : 'red'));
     const chances = chancesOf(

@@ -294,4 +294,32 @@ describe('a branch', () => {
     } as const;
     expect((await ask('play.branch', { ...third, play: 'toy-branch-3' })).position.ended).toBe(true);
   });
+
+  it('is left by another, before and after it left its own, by hand and by computer, with its dice or others', async () => {
+    const { ask, goOn } = deskOn();
+    await goOn((await ask('play.start', START)).position);
+    const { battle, record } = await ask('play.open', { play: PLAY });
+    const left = Math.floor(record.events.length / 2);
+    const computers = { blue: 'drill-book', red: 'drill-book' };
+    const first = { of: { kind: 'battle', battle }, event: left, turns: 3, players: computers } as const;
+    await ask('play.branch', { ...first, play: 'toy-branch-1', dice: { from: 'seed', seed: 77 } });
+    const branch = await ask('play.open', { play: 'toy-branch-1' });
+    const of = { kind: 'battle', battle: branch.battle } as const;
+    const moments = [1, left - 1, left, left + 1, branch.record.events.length - 1];
+    const kinds = moments.flatMap((event) =>
+      [BOTH, computers].flatMap((players) =>
+        [{}, { dice: { from: 'seed', seed: 9 } as const }].map((dice) => ({ event, players, dice })),
+      ),
+    );
+    for (const [i, { event, players, dice }] of kinds.entries()) {
+      const play = `toy-twig-${i}`;
+      const { position } = await ask('play.branch', { of, event, turns: 3, players, ...dice, play });
+      expect(position.ended || position.asked.length > 0, `${event} ${players.blue}`).toBe(true);
+      const twig = (await ask('play.open', { play })).record;
+      expect(twig.events.slice(0, event)).toEqual(branch.record.events.slice(0, event));
+      expect(twig.branched).toMatchObject({ from: branch.record.checksum, event });
+      if (position.ended) expect(verifyRecord(twig, filedDrill).difference).toBeNull();
+      await ask('play.leave', { play });
+    }
+  });
 });
