@@ -27,6 +27,27 @@ const DOSSIERS: readonly Dossier[] = [
       ['Banal Battalion', 3.4, 4.0, 0.25],
     ],
   },
+  {
+    file: 'rossbach-1757',
+    places: [
+      ['Janus hill', 6.8, 5.2, 0.1],
+      ['Pölzen hill', 8.7, 4.7, 0.1],
+      ['Schortau height', 0.9, 5.6, 0.2],
+      ['Galgenberg', 1.9, 5.0, 0.1],
+      ['Rossbach', 3.8, 4.5, 0.1],
+      ['Reichardtswerben', 7.9, 3.2, 0.1],
+      ['Tagewerben', 7.8, 2.0, 0.1],
+      ['Pettstädt', 3.1, 2.2, 0.25],
+      ['Lunstädt', 4.8, 5.6, 0.1],
+      ['Nahlendorf', 3.5, 3.8, 0.15],
+      ['Gröst', 0.6, 4.4, 0.1],
+      ['Storkau', 5.9, 0.9, 0.1],
+      ['First Heavy Battery', 6.5, 5.2, 0.25],
+      ['Rochow Cuirassiers', 8.3, 5.6, 0.15],
+      ["Mayr's Hussars", 3.7, 4.4, 0.55],
+      ["Saint-Germain's First Foot", 1.5, 5.8, 0.25],
+    ],
+  },
 ];
 
 describe.each(DOSSIERS)('$file', ({ file, places }) => {
