@@ -43,7 +43,7 @@ const STRETCH = 4;
 export const isEngineer = ({ traits }: Troop): boolean => traits.unit.type === 'engineers';
 const isBuilder = (troop: Troop): boolean => troop.traits.class === 'CO' || isEngineer(troop);
 
-export const isPlayed = (view: Pick<View, 'roster'>): boolean => view.roster.options['engineering'] === 'on';
+const isPlayed = (view: Pick<View, 'roster'>): boolean => view.roster.options['engineering'] === 'on';
 
 /** Is a unit so near to a building, bridge or work? */
 export function isWithinReach({ ground }: Pick<View, 'ground'>, troop: Troop, work: Id, most: Cm): boolean {
