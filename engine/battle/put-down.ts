@@ -1,13 +1,16 @@
 /** Pieces put where they stand on a real table, as they were moved there by hand: no rule is asked about the way. */
-import { pathOf, place } from '../geometry';
+import { gap, pathOf, place } from '../geometry';
+import type { Box } from '../geometry';
 import type { Ground } from '../terrain';
 import type { EventDetails } from './asking';
+import { basesOf, poseOfBase } from './bases';
 import type { Gesture, Refusal } from './events';
 import { isHiddenFrom } from './view';
 import { findPiece, poseOf } from './pieces';
 import type { Placed } from './record';
 import type { Roster } from './roster';
-import type { BattleState } from './state';
+import type { Marks } from './script';
+import type { BattleState, Piece } from './state';
 
 /** How a record names such a move. */
 const BY_HAND = 'set by hand';
@@ -36,8 +39,9 @@ export function putDownBy(
   state: BattleState,
   { units, commands, sides }: Roster,
   stand: readonly Placed[],
-): readonly { readonly gesture: Gesture; readonly details: EventDetails }[] {
-  return stand.flatMap(({ id, to }) => {
+  marks: Marks = {},
+): readonly Told[] {
+  const moved = stand.flatMap(({ id, to }): readonly Told[] => {
     const piece = findPiece(state, id);
     const from = piece && poseOf(piece.where);
     if (!piece || !from) return [];
@@ -55,4 +59,43 @@ export function putDownBy(
       },
     ];
   });
+  return [...moved, ...parted(state, units, stand, marks)];
 }
+interface Told {
+  readonly gesture: Gesture;
+  readonly details: EventDetails;
+}
+
+/** Who touched somebody and does no longer fights him no longer. */
+function parted(
+  { pieces }: BattleState,
+  units: Roster['units'],
+  stand: readonly Placed[],
+  marks: Marks,
+): readonly Told[] {
+  const bound = Object.keys(marks).filter((mark) => marks[mark]?.touching);
+  const boxes = (piece: Piece): readonly Box[] => {
+    const [unit, at] = [units[piece.id], stand.find(({ id }) => id === piece.id)?.to ?? poseOf(piece.where)];
+    if (!unit || !at) return [];
+    return basesOf(unit, piece).map((base) => ({ pose: poseOfBase(at, base), width: base.width, depth: base.depth }));
+  };
+  const isApart = (one: Piece, other: Piece): boolean => {
+    const [own, others] = [boxes(one), boxes(other)];
+    // Who holds houses has no bases to measure from.
+    const isMeasured = own.length > 0 && others.length > 0;
+    return isMeasured && own.every((a) => others.every((b) => gap(a, b) > TOUCHING));
+  };
+  return pieces.flatMap((piece) => {
+    const named = pieces.filter(({ id }) => bound.some((mark) => piece.marks[mark] === id));
+    const isMoved = stand.some(({ id }) => id === piece.id || named.some((one) => one.id === id));
+    if (!isMoved || !named.every((one) => isApart(piece, one))) return [];
+    return bound
+      .filter((mark) => piece.marks[mark] !== undefined)
+      .map((mark): Told => ({
+        gesture: { do: 'mark', id: piece.id, mark, value: null },
+        details: { text: '', reasons: [] },
+      }));
+  });
+}
+/** So far apart bases still touch, put down by hand, cm. */
+const TOUCHING = 1;

@@ -155,7 +155,8 @@ class RunningBattle implements Battle, Field {
     const refusal = whyNotThere(this.state, this.ground, stand);
     if (refusal) return refusal;
     this.#keep({ seat, stand });
-    for (const { gesture, details } of putDownBy(this.state, this.roster, stand)) this.emit(gesture, details);
+    for (const { gesture, details } of putDownBy(this.state, this.roster, stand, this.#setUp.script.marks))
+      this.emit(gesture, details);
     return null;
   }
 

@@ -24,6 +24,8 @@ export type Lifetime = (typeof LIFETIMES)[number];
 export interface MarkKind {
   readonly until: Lifetime;
   readonly title: string;
+  /** It is over when its piece no longer touches the one it names, or a mark beside it names: moved by hand on a real table. */
+  readonly touching?: true;
   /** What it looks like; a mark without looks is the rules' own bookkeeping. */
   readonly shows?: MarkLook;
 }

@@ -77,13 +77,13 @@ export const MARKS = {
   'acts as poor': { until: 'turn', title: 'Out of command' },
 
   // Contact: kept on the unit that made it, front to a sector of its target
-  'in contact': { until: 'turn', title: 'In contact', shows: 'fighting' },
-  'contact sector': { until: 'turn', title: 'Contact made on' },
+  'in contact': { until: 'turn', title: 'In contact', shows: 'fighting', touching: true },
+  'contact sector': { until: 'turn', title: 'Contact made on', touching: true },
 
   /** The second of two enemies charged at once (HOW-CHG-15). */
-  'in contact too': { until: 'turn', title: 'In contact with another' },
-  'contact sector too': { until: 'turn', title: 'Contact with the other made on' },
-  'contact order': { until: 'turn', title: 'Order of contact' },
+  'in contact too': { until: 'turn', title: 'In contact with another', touching: true },
+  'contact sector too': { until: 'turn', title: 'Contact with the other made on', touching: true },
+  'contact order': { until: 'turn', title: 'Order of contact', touching: true },
   /** Why a charging unit has no bonus: a clause id. */
   'no bonus': { until: 'turn', title: 'No charge bonus' },
   /** Rounds of the contact it has made. */
