@@ -71,5 +71,5 @@ export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
 export type { CountWords, Gait, GaugeKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
 export { factOfPiece } from './piece-facts';
-export { isHiddenFrom, knownTo, OUT_OF_SIGHT, stepStartOf, unknownIn, viewOfPosition } from './view';
+export { isHiddenFrom, knownTo, OUT_OF_SIGHT, stepStartOf, viewOfPosition } from './view';
 export type { View } from './view';
