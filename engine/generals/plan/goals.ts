@@ -70,7 +70,13 @@ export function goalsOf(
     const goal = isSpent(unit)
       ? withdrawal(unit, enemies)
       : post
-        ? { at: post, near: 0, pull: PULL, front: whomToFace(enemies, unit.at, forces.front), boldness: STEADY }
+        ? {
+            at: post,
+            near: 0,
+            pull: unit.pose === null ? IN_HOUSES : PULL,
+            front: whomToFace(enemies, unit.at, forces.front),
+            boldness: STEADY,
+          }
         : goalFor(view, system, unit, task, { targets, slots, posts: { all: posts, threatened }, press, forces });
     if (goal) goals.set(unit.id, bolder === 1 ? goal : { ...goal, boldness: goal.boldness * bolder });
   }
@@ -302,6 +308,8 @@ const PATIENCE = 6;
 const IMPATIENCE = 0.1;
 /** Army points that a front of way is worth. */
 const PULL = 0.32;
+/** The same to who keeps an objective in houses: he does not leave it for a better shot. */
+const IN_HOUSES = 1;
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
 const NEAR_SLOT = 0.1;

@@ -151,6 +151,17 @@ describe('the plan of a side', () => {
     expect(goal(taken, 'blue next')?.at.x).toBeGreaterThan(100);
   });
 
+  it('keeps who holds an objective in houses there more firmly than who holds one in the open', () => {
+    const ground = layGround(scenarioOf([village('mill', { x: 90, y: 80 }, 0)], 120, 90));
+    const pullOn = (where: Piece['where']) => {
+      const keeper = { ...unitAt('blue line', 90, 80), where };
+      const view = withObjective(viewOf('blue', keeper, unitAt('red line', 150, 80)), 'blue');
+      return goal(viewOfPosition({ ...view, ground }), 'blue line')?.pull;
+    };
+    expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.32);
+    expect(pullOn({ inside: 'mill/1' })).toBe(1);
+  });
+
   it('prefers a shaken enemy a little farther off', () => {
     const shaken = unitAt('red far', 65, 45, 1);
     const view = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 60), near, shaken);
