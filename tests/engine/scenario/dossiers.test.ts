@@ -48,6 +48,24 @@ const DOSSIERS: readonly Dossier[] = [
       ["Saint-Germain's First Foot", 1.5, 5.8, 0.25],
     ],
   },
+  {
+    file: 'kolin-1757',
+    places: [
+      ['Krzeczhorz', 6.6, 2.8, 0.1],
+      ['Chotzemitz', 4.5, 3.3, 0.1],
+      ['Brzistwi', 5.6, 3.1, 0.1],
+      ['Kutlirz', 7.7, 3.3, 0.1],
+      ['Brzezan', 3.2, 3.9, 0.1],
+      ['Libodritz', 3.8, 0.5, 0.1],
+      ['Kamhajek', 1.9, 2.0, 0.1],
+      ['Krzeczhorz hill', 5.9, 2.1, 0.1],
+      ['Regiment Schultze', 6.6, 4.4, 0.4],
+      ['Regiment Bornstedt', 3.8, 4.9, 1],
+      ["Andlau's Heavy Battery", 4.2, 2.7, 0.2],
+      ["Starhemberg's Heavy Battery", 6.2, 2.4, 0.3],
+      ['Regiment Puebla', 3.4, 2.5, 0.7],
+    ],
+  },
 ];
 
 describe.each(DOSSIERS)('$file', ({ file, places }) => {
