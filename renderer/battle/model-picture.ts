@@ -1,8 +1,8 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import type { Bounds, Point } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
-import { Battlefield, type BattlefieldOptions, type CameraView, type ShownTracing } from '../battlefield';
-import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
+import { airAt, Battlefield, type BattlefieldOptions, type CameraView, type ShownTracing } from '../battlefield';
+import type { ShownDoings, ShownHour, ShownZone, TablePicture } from './table-picture';
 
 /** Radians of the camera for a pixel of dragging. */
 const TURN_A_PIXEL = 0.006;
@@ -66,6 +66,10 @@ export class ModelPicture implements TablePicture {
   hold(...held: Parameters<TablePicture['hold']>): void {
     [, this.#state] = held;
     if (this.#peopled) this.#field.hold(...held);
+  }
+
+  shine(hour: ShownHour | null): void {
+    this.#field.shine(hour && airAt(hour.minute, hour, hour.weather));
   }
 
   finish(): void {

@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
+import type { Weather } from '../../engine/scenario';
 import type { CameraView } from '../battlefield';
 import type { ReplayStage } from '../replay';
 import type { SideIndex } from '../ui';
@@ -27,6 +28,14 @@ export interface ShownTrail {
 export interface ShownDoings {
   readonly trails: readonly ShownTrail[];
   readonly fired: readonly string[];
+}
+
+/** An hour and its weather; times in minutes after midnight. */
+export interface ShownHour {
+  readonly minute: number;
+  readonly rises: number;
+  readonly sets: number;
+  readonly weather: Weather;
 }
 
 /** What plan and 3D table have in common: floats, picking and selection work the same on both. */
@@ -61,6 +70,8 @@ export interface TablePicture extends ReplayStage {
   lookAt(ids: readonly string[], also?: readonly Point[]): void;
   /** The same because a person asks for it. */
   goTo(ids: readonly string[]): void;
+  /** Light, shadows and weather of an hour; null gives them back to the battle. A plan has none. */
+  shine?(hour: ShownHour | null): void;
   /** Where the eye is, on a table with one; else null. */
   readonly eye?: CameraView;
   /** Puts the eye somewhere, as a person asks. */

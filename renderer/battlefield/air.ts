@@ -13,6 +13,8 @@ export interface Air {
   /** How thick mist or fog lies on the ground. */
   readonly mist: number;
   readonly rain: number;
+  /** Where the sun stands between rising, 0, and setting, 1; absent where the table has its own lamp. */
+  readonly sun?: number;
 }
 
 /** Hours of a day that does not tell its own, minutes after midnight. */
@@ -46,6 +48,16 @@ export function airOf({ clock, weather, special }: AirRules, { at, marks }: Pick
     mist: Math.max(look.mist, inMist ? LOW_MIST.mist : 0),
   };
 }
+/** The same at an hour of a day, in minutes after midnight. */
+export function airAt(
+  minute: number,
+  { rises, sets }: { readonly rises: number; readonly sets: number },
+  is: Weather,
+): Air {
+  const sun = Math.max(0, Math.min(1, (minute - rises) / (sets - rises)));
+  return { ...lightAt(minute, rises, sets), ...LOOK[is], sun };
+}
+
 type AirRules = Pick<Scenario, 'clock' | 'weather' | 'special'>;
 
 /** A battle whose weather changes marks it with a word; until then it is as the scenario has it, and fair where that is diced for. */

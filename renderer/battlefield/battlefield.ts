@@ -5,6 +5,7 @@ import type { Point } from '../../engine/geometry';
 import type { Block, Scenario } from '../../engine/scenario';
 import { groundOf } from '../../engine/terrain';
 import { airOf } from './air';
+import type { Air } from './air';
 import { CameraRig, groundAlong, listenToMouse } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
@@ -66,6 +67,8 @@ export class Battlefield {
   private roster: Roster | null = null;
   private vocabulary: Vocabulary | null = null;
   private playing: Playing | null = null;
+  /** In place of what the battle says of hour and weather. */
+  private air: Air | null = null;
   /** The state that `hold` laid the ground for last. */
   private heldIn: BattleState | null = null;
   private selected: readonly Id[] = [];
@@ -169,6 +172,13 @@ export class Battlefield {
     if (event) this.troops?.hold(event, before, after, share);
     this.troops?.smokeOf(fired);
     this.markSelection();
+    this.stage.recastShadows();
+  }
+
+  /** Light, shadows and weather are those of an hour from now on; null: as the battle has them. */
+  shine(air: Air | null): void {
+    this.air = air;
+    if (air) this.table?.showAir(air);
     this.stage.recastShadows();
   }
 
@@ -317,7 +327,7 @@ export class Battlefield {
     if (!this.scenario) return;
     const now = scenarioNow(this.scenario, state);
     this.showGround(now);
-    this.table?.showAir(airOf(now, state));
+    this.table?.showAir(this.air ?? airOf(now, state));
     if (this.vocabulary) this.troops?.burn(firesOn(state, this.vocabulary, now));
   }
 

@@ -6,3 +6,4 @@ export { Battlefield } from './battlefield';
 export type { BattlefieldOptions } from './battlefield';
 export type { CameraView } from './camera';
 export type { ShownTracing } from './tracing';
+export { airAt } from './air';

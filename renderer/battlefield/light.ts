@@ -22,6 +22,17 @@ const LAMPS = {
   night: new Color('#7f97d0'),
 };
 
+/** How high the sun stands at noon, and how low the lamp may hang, degrees. */
+const NOON = 42;
+const LOWEST = 10;
+
+/** From the east by the south to the west; `share` is 0 at sunrise and 1 at sunset. */
+function sunAt(share: number): Vector3 {
+  const way = Math.PI * share;
+  const high = (Math.max(LOWEST, NOON * Math.sin(way)) * Math.PI) / 180;
+  return new Vector3(Math.cos(way) * Math.cos(high), Math.sin(high), Math.sin(way) * Math.cos(high));
+}
+
 export interface TableLights {
   readonly group: Group;
   /** Lights the table as hour and weather have it. */
@@ -47,7 +58,11 @@ export function lightTable(width: number, depth: number, means: Means, belonging
   rim.target.position.copy(middle);
   lights.add(rim, rim.target);
   const full = { key: key.intensity, fill: fill.intensity, rim: rim.intensity };
-  const show = ({ daylight, glow, grey }: Air): void => {
+  const show = ({ daylight, glow, grey, sun }: Air): void => {
+    key.position
+      .copy(sun === undefined ? LAMP : sunAt(sun))
+      .multiplyScalar(reach * 2.2)
+      .add(middle);
     key.color
       .copy(LAMPS.day)
       .lerp(LAMPS.glow, 0.75 * glow)
