@@ -8,7 +8,7 @@ interface Place {
 export interface PointerHandlers {
   /** The pointer rests over a place; null when it leaves. */
   point(at: Place | null): void;
-  click(at: Place): void;
+  click(at: Place & { readonly shift: boolean }): void;
 }
 /** What a hand does to a flat picture; the 3D table has its own in `battlefield/camera`. */
 export interface DragHandlers {
@@ -46,7 +46,7 @@ export const pointed =
       'pointerup',
       (event) => {
         const still = pressed && Math.abs(event.clientX - pressed.x) + Math.abs(event.clientY - pressed.y) < STILL;
-        if (still) handlers.click(placeIn(node, event));
+        if (still) handlers.click({ ...placeIn(node, event), shift: event.shiftKey });
         pressed = null;
       },
       { signal },
