@@ -126,7 +126,7 @@ function blockAhead<B extends Body>(
 }
 
 /**
- * Water is looked for every 2 cm, then narrowed: no river is thinner than a footprint is deep. The run ends short of the
+ * Water is looked for every quarter of a footprint, at most 2 cm apart, then narrowed: a bank may be brushed by a corner. The run ends short of the
  * shore by the tolerance, and a hair beside it, so that rounding does not put the unit into the water. Who stands in it
  * already is not stopped, but one that only brushes the bank is.
  */
@@ -143,8 +143,9 @@ export function shoreAhead<B extends Body>(
     body.boxes.some((box) => isInWater(ground, body, [grown(boxMovedBy(box, times(direction, s)), by)]));
   const room = ROOM_BY_WATER.find((by) => !isWet(0, by));
   if (room === undefined) return null;
+  const step = Math.min(WATER_STEP, ...body.boxes.map(({ width, depth }) => Math.min(width, depth) / 4));
   let dry = 0;
-  for (let s = WATER_STEP; s < most + WATER_STEP; s += WATER_STEP) {
+  for (let s = step; s < most + step; s += step) {
     const here = Math.min(s, most);
     if (!isWet(here, room)) {
       dry = here;

@@ -26,12 +26,14 @@ interface Look {
   readonly direction?: { readonly x: number; readonly y: number };
   /** Where its front edge stands, 12 when left out. */
   readonly front?: number;
+  readonly depth?: number;
 }
 /** What stops the unit on its way, and after how many cm. */
 function stop(look: Look) {
-  const { terrain = [], others = [], length = 40, rule, leftOut = {}, direction = { x: 0, y: 1 }, front = 12 } = look;
+  const { terrain = [], others = [], length = 40, rule, leftOut = {}, direction = { x: 0, y: 1 } } = look;
+  const { front = 12, depth = 4 } = look;
   const ground = groundOf(...terrain);
-  const unit = bodyOf('unit', 'blue', boxOf(60, front - 2));
+  const unit = bodyOf('unit', 'blue', boxOf(60, front - depth / 2, 0, 16, depth));
   const { box, boxes } = unit;
   const cost = costOfRun(ground, FOOT, { box, boxes, direction, length, move: 20, slowness: 1, roadSlack: 3 });
   const found = stopOfRun(ground, unit, others, { direction, length, cost }, { ...RULE, ...rule }, leftOut);
@@ -110,6 +112,11 @@ describe('what stops a run', () => {
   ])('is the shore at once for a front that is %s', (_where, front, stops) => {
     const found = stop({ terrain: [river('stream', 6, course([0, 30], [180, 30]))], front });
     expect(found).toEqual(stops ? ['water', expect.closeTo(0, 1)] : null);
+  });
+
+  it('is the shore of a brook that a small unit would be over within 2 cm', () => {
+    const terrain = [river('brook', 1.2, course([0, 12.7], [180, 12.7]))];
+    expect(stop({ terrain, depth: 0.6 })).toEqual(['water', expect.closeTo(0.09, 1)]);
   });
 
   it('is the table edge in any direction', () => {
