@@ -66,6 +66,35 @@ const DOSSIERS: readonly Dossier[] = [
       ['Regiment Puebla', 3.4, 2.5, 0.7],
     ],
   },
+  {
+    file: 'leuthen-1757',
+    places: [
+      ['Leuthen churchyard', 4.5, 4.0, 0.1],
+      ['Leuthen/1', 3.9, 4.0, 0.2],
+      ['Leuthen/2', 5.2, 4.0, 0.1],
+      ['Sagschütz', 4.1, 1.8, 0.1],
+      ['Frobelwitz', 4.5, 5.8, 0.1],
+      ['Borne', 1.1, 5.3, 0.1],
+      ['Radaxdorf', 1.6, 3.5, 0.1],
+      ['Schriegwitz', 3.2, 0.5, 0.3],
+      ['Lobetinz', 2.0, 1.9, 1.0], // "could be 1 km further west"
+      ['Gohlau', 6.3, 1.6, 0.1],
+      ['Gross Heidau', 2.1, 7.1, 0.1],
+      ['Rathen', 8.2, 4.0, 0.1],
+      ['Kirchberg', 4.5, 2.3, 0.1],
+      ['Judenberg', 3.9, 2.5, 0.1],
+      ['Glanzberg', 4.8, 1.9, 0.1],
+      ['Butterberg', 3.3, 3.5, 0.1],
+      ['Windmill height', 4.5, 4.6, 0.1],
+      ['Regiment Meyerinck', 3.2, 0.9, 0.25],
+      ['Third Heavy Battery', 2.6, 1.9, 0.65],
+      ['The Garde', 2.1, 1.9, 0.1],
+      ['Bayreuth Dragoons', 1.4, 3.7, 0.55],
+      ['First Württemberg Foot', 3.9, 1.3, 0.1],
+      ['Kirchberg Battery', 4.5, 2.3, 0.4],
+      ["Arenberg's First Foot", 5.5, 6.8, 0.15],
+    ],
+  },
 ];
 
 describe.each(DOSSIERS)('$file', ({ file, places }) => {

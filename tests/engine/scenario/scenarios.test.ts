@@ -75,56 +75,61 @@ const unitIn = (army: Army, name: string): Unit => {
   return unit;
 };
 
-describe.each(['fictional/kutzdorf', 'fictional/spittelwitz', 'historical/lobositz-1756', 'historical/rossbach-1757'])(
-  '%s',
-  (file) => {
-    const scenario = scenarioOf(file);
-    const ground = layGround(scenario);
-    const units = scenario.armies.flatMap(unitsOfArmy);
+const LAID = [
+  'fictional/kutzdorf',
+  'fictional/spittelwitz',
+  'historical/leuthen-1757',
+  'historical/lobositz-1756',
+  'historical/rossbach-1757',
+];
 
-    test('it reads without an error or a warning', () => expect(read(file).findings).toEqual([]));
+describe.each(LAID)('%s', (file) => {
+  const scenario = scenarioOf(file);
+  const ground = layGround(scenario);
+  const units = scenario.armies.flatMap(unitsOfArmy);
 
-    test('every unit stands clear of the others, of houses and of water, on the table', () => {
-      for (const [n, unit] of units.entries())
-        for (const base of basesOf(unit)) {
-          for (const other of units.slice(n + 1))
-            for (const its of basesOf(other))
-              expect([unit.name, other.name, gap(base, its) > 0.1]).toEqual([unit.name, other.name, true]);
-          for (const { box, id } of ground.blocks)
-            expect([unit.name, id, gap(base, box) > 0.1]).toEqual([unit.name, id, true]);
-          expect([unit.name, ground.inWater(base, 'any')]).toEqual([unit.name, false]);
-          for (const { x, y } of corners(base)) {
-            expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-            expect(x).toBeLessThanOrEqual(scenario.table.width);
-            expect(y).toBeLessThanOrEqual(scenario.table.depth);
-          }
+  test('it reads without an error or a warning', () => expect(read(file).findings).toEqual([]));
+
+  test('every unit stands clear of the others, of houses and of water, on the table', () => {
+    for (const [n, unit] of units.entries())
+      for (const base of basesOf(unit)) {
+        for (const other of units.slice(n + 1))
+          for (const its of basesOf(other))
+            expect([unit.name, other.name, gap(base, its) > 0.1]).toEqual([unit.name, other.name, true]);
+        for (const { box, id } of ground.blocks)
+          expect([unit.name, id, gap(base, box) > 0.1]).toEqual([unit.name, id, true]);
+        expect([unit.name, ground.inWater(base, 'any')]).toEqual([unit.name, false]);
+        for (const { x, y } of corners(base)) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(scenario.table.width);
+          expect(y).toBeLessThanOrEqual(scenario.table.depth);
         }
-    });
+      }
+  });
 
-    test('HOW-CMD-01, 02: every brigade begins in command, but for posts held far off', () => {
-      for (const { brigades } of scenario.armies)
-        for (const { commander, units: members } of brigades) {
-          const inCommand = members.filter((unit) => isNear(unit, commander.at, ground));
-          for (let more = true; more;) {
-            const next = members.filter(
-              (unit) => !inCommand.includes(unit) && inCommand.some((one) => apart(one, unit) <= 5),
-            );
-            inCommand.push(...next);
-            more = next.length > 0;
-          }
-          const left = members.filter((unit) => !inCommand.includes(unit)).map((unit) => unit.name);
-          expect(left.filter((one) => !FAR_POSTS.includes(one))).toEqual([]);
+  test('HOW-CMD-01, 02: every brigade begins in command, but for posts held far off', () => {
+    for (const { brigades } of scenario.armies)
+      for (const { commander, units: members } of brigades) {
+        const inCommand = members.filter((unit) => isNear(unit, commander.at, ground));
+        for (let more = true; more;) {
+          const next = members.filter(
+            (unit) => !inCommand.includes(unit) && inCommand.some((one) => apart(one, unit) <= 5),
+          );
+          inCommand.push(...next);
+          more = next.length > 0;
         }
-    });
+        const left = members.filter((unit) => !inCommand.includes(unit)).map((unit) => unit.name);
+        expect(left.filter((one) => !FAR_POSTS.includes(one))).toEqual([]);
+      }
+  });
 
-    test('its text says what is given and what is ours, and each zone its army stands in is told', () => {
-      expect(scenario.notes).toMatch(/^Given: /);
-      expect(scenario.notes).toMatch(/\n\nOurs: /);
-      expect(scenario.description.length).toBeGreaterThan(300);
-      expect(scenario.description.length).toBeLessThan(1200);
-    });
-  },
-);
+  test('its text says what is given and what is ours, and each zone its army stands in is told', () => {
+    expect(scenario.notes).toMatch(/^Given: /);
+    expect(scenario.notes).toMatch(/\n\nOurs: /);
+    expect(scenario.description.length).toBeGreaterThan(300);
+    expect(scenario.description.length).toBeLessThan(1200);
+  });
+});
 
 /** Within command distance; of a unit in a block its block is measured. */
 function isNear(unit: Unit, point: Point, ground: Ground): boolean {
