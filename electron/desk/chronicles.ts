@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileChronicle } from '../../engine/chronicle';
 import type { Chronicled } from '../../engine/chronicle';
 import type { RuleSystem } from '../../engine/rules';
-import { readChronicle, chronicleHead } from '../../engine/scenario';
+import { chronicleHead, fileKind, readChronicle } from '../../engine/scenario';
 import type { Finding, Nation, Scenario } from '../../engine/scenario';
 import { readText } from './documents';
 import { LARGEST_FILE, yamlIn } from './nations';
@@ -36,7 +36,9 @@ export async function readChronicleFile({
   for (const folder of folders)
     for (const name of await yamlIn(folder)) {
       const id = name.replace(/\.ya?ml$/, '');
-      if (!scenarios.has(id)) scenarios.set(id, id === wanted ? await scenarioIn(join(folder, name), nations) : null);
+      if (scenarios.has(id)) continue;
+      const found = id === wanted ? await scenarioIn(join(folder, name), nations) : null;
+      if (found !== 'no scenario') scenarios.set(id, found);
     }
   const reading = readChronicle(file, text, scenarios);
   const scenario = (wanted !== null && scenarios.get(wanted)) || null;
@@ -46,8 +48,14 @@ export async function readChronicleFile({
   return { chronicled, findings: reading.with(chronicled.remarks) };
 }
 
-async function scenarioIn(path: string, nations: ReadonlyMap<string, Nation>): Promise<Scenario | null> {
-  const { scenario, findings } = readForBattle(path, await readText(path, LARGEST_FILE), nations);
+/** A chronicle that bears the name of its scenario may lie in a folder that is searched. */
+async function scenarioIn(
+  path: string,
+  nations: ReadonlyMap<string, Nation>,
+): Promise<Scenario | null | 'no scenario'> {
+  const text = await readText(path, LARGEST_FILE);
+  if (fileKind(text) === 'chronicle') return 'no scenario';
+  const { scenario, findings } = readForBattle(path, text, nations);
   return firstError(findings) ? null : scenario;
 }
 

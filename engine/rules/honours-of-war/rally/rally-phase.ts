@@ -140,7 +140,7 @@ function recover(field: Field, troop: Troop): void {
   const set = (mark: string, value: number | null, text: string, clause: Id): void =>
     field.emit(
       { do: 'mark', id: troop.id, mark, value },
-      { text, reasons: [{ clause, label: `${hitsOf(troop)} hits left` }] },
+      { text, reasons: [{ clause, label: `${hitsOf(troop)} ${hitsOf(troop) === 1 ? 'hit' : 'hits'} left` }] },
     );
   const { name } = troop.traits.unit;
   if (isReforming(troop) && troop.piece.marks['reforming'] === turn && hitsOf(troop) < 4) {
