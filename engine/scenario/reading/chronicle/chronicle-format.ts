@@ -142,7 +142,7 @@ export const chronicleFormat = keys(
     places: otherwise(
       oneOf(['cm', 'km']),
       'cm',
-      'What places are measured in: cm of the table, or km of the ground where the scenario says what its table covers.',
+      'What places are measured in: cm of the table, or km of the ground where the scenario tells how much of it `one foot` is.',
     ),
     date: may(text, 'The day of the battle.', 'that of the scenario'),
     source: may(longText, 'What it was made from.'),

@@ -13,7 +13,7 @@ import { openDocument } from '../../text/document';
 import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
 import { kept } from '../kept';
-import { blockNames, namesOfObjectives, Names } from '../names';
+import { blockNames, burnableNames, namesOfObjectives, Names } from '../names';
 import { inFileOrder } from '../reading';
 import { actorNames, linkStruck } from './actors';
 import type { ActorNames } from './actors';
@@ -101,8 +101,8 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
       { field: 'places', place: page.placeOf('places') },
       {
         code: 'no-scale',
-        message: `Places are in km, and "${written.scenario.value}" does not say what its table covers.`,
-        fix: 'Add covers to the table of the scenario, or write places in cm of the table.',
+        message: `Places are in km, and "${written.scenario.value}" does not tell the scale of its ground.`,
+        fix: 'Add `one foot: 900m` to the table of the scenario, or write places in cm of the table.',
       },
     );
     return null;
@@ -112,7 +112,7 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
     scale,
     actors: actorNames(scenario.armies),
     objectives: namesOfObjectives(scenario.objectives),
-    burnable: burnableNames(scenario),
+    burnable: burnableNames(scenario.terrain),
     blocks: blockNames(scenario.terrain),
   };
   const { title, date, source, notes, day, weather } = written;
@@ -152,22 +152,9 @@ interface Means {
   readonly blocks: Names;
 }
 
-/** Cm of the table to a kilometre of the ground; null where the scenario does not say what its table covers. */
+/** Cm of the table to a kilometre of the ground; null where the scenario does not tell its scale. */
 const cmToKm = ({ table: { metresToCm } }: Scenario): number | null =>
   metresToCm === undefined ? null : 1000 / metresToCm;
-
-function burnableNames({ terrain }: Scenario): Names {
-  const names = new Names('unknown-feature');
-  for (const feature of terrain) {
-    if (feature.kind === 'bridge') names.add(feature.id, feature.name);
-    if (feature.kind !== 'bua') continue;
-    names.add(feature.id, feature.name);
-    if (feature.blocks.length > 1)
-      for (const [i, { id }] of feature.blocks.entries())
-        names.add(id, feature.name === null ? null : `${feature.name}/${i + 1}`);
-  }
-  return names;
-}
 
 /** Every entry lies within the day, and none before the one above it. */
 function checkHours({ day, story }: WrittenChronicle, page: Page): void {
