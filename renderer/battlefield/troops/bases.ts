@@ -122,7 +122,7 @@ export function contactShadow(opacity: number): ContactShadow {
 /** Rims begin to grow at the first distance from the eye and are broadest from the second on, cm: from the air they tell the sides apart. */
 const GROWS = [90, 240] as const;
 /** How far inwards the inner edge of a rim then goes, as a share of its way from the middle. */
-const GROWTH = 0.3;
+const GROWTH = 0.13;
 
 /** The material of bases, whose rims grow with the distance. */
 export function basedMaterial(turf: DataTexture): MeshLambertMaterial {
