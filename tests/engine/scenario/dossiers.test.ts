@@ -95,6 +95,23 @@ const DOSSIERS: readonly Dossier[] = [
       ["Arenberg's First Foot", 5.5, 6.8, 0.15],
     ],
   },
+  {
+    file: 'zorndorf-1758',
+    places: [
+      ['Zorndorf/1', 4.45, 1.5, 0.1],
+      ['Zorndorf/2', 4.9, 1.5, 0.25],
+      ['Quartschen', 2.0, 4.7, 0.1],
+      ['Zicher', 6.7, 5.2, 0.1],
+      ['Wilkersdorf', 7.7, 1.1, 0.1],
+      ['Kutzdorf', 0.8, 3.9, 0.1],
+      ['Battery left of Zorndorf', 3.9, 1.9, 0.3],
+      ["Dohna's Battery", 6.2, 1.8, 0.3],
+      ['First Grenadiers', 2.9, 3.0, 0.4],
+      ['Regiment Moscow', 4.6, 3.3, 0.2],
+      ["Shuvalov's Howitzers", 6.0, 3.7, 0.45],
+      ['Kazan Cuirassiers', 6.7, 4.6, 0.15],
+    ],
+  },
 ];
 
 describe.each(DOSSIERS)('$file', ({ file, places }) => {

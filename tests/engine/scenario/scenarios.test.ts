@@ -15,7 +15,7 @@ function scenarioOf(file: string): Scenario {
 }
 
 /** At the fords, and in Sullowitz. */
-const FAR_POSTS = ['Banal Croats', 'Company Mohr', 'Company Weidlich', 'Regiment Harrach'];
+const FAR_POSTS = ['Banal Croats', 'Battery left of Zorndorf', 'Company Mohr', 'Company Weidlich', 'Regiment Harrach'];
 
 /** Size in army points of a unit, as breaking counts it. */
 const SIZES = { small: 0.5, standard: 1, large: 1.5 } as const;
@@ -82,6 +82,7 @@ const LAID = [
   'historical/leuthen-1757',
   'historical/lobositz-1756',
   'historical/rossbach-1757',
+  'historical/zorndorf-1758',
 ];
 
 describe.each(LAID)('%s', (file) => {
