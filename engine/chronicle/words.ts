@@ -1,10 +1,9 @@
 /** What a chronicle calls what it shows; it counts no hits and knows no rules. */
-import { CENTIMETRES } from '../battle';
+import { CENTIMETRES, SCENARIO_GROUND } from '../battle';
 import type { Vocabulary } from '../battle';
 
 /** The share of its men that a unit has lost, in hundredths; nothing is drawn beside it. */
 export const LOSSES = 'losses';
-export const BURNING = 'burning';
 export const ROUTING = 'routing';
 export const FIGHTING = 'fighting';
 
@@ -27,7 +26,7 @@ export const CHRONICLE_WORDS: Vocabulary = {
     retreat: { gait: 'retire', verb: 'falls back' },
     rout: { gait: 'rout', verb: 'flees' },
   },
-  ground: { [BURNING]: { title: 'Burning', looks: 'burning' } },
+  ground: SCENARIO_GROUND,
   scores: { one: 'loss', many: 'losses' },
   lengths: CENTIMETRES,
   clauses: {},

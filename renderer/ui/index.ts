@@ -2,6 +2,7 @@
  * Shared controls: the smallest parts of the window and their states, drawn from the tokens. Nothing here knows the desk,
  * a battle or a view; what moves on the table is in `battlefield/`, what frames the views in `frame/`.
  */
+export { default as Band } from './Band.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Choose } from './Choose.svelte';

@@ -1,7 +1,8 @@
 /** What comes of an entry of the story when it ends: losses, runs, prisoners, fires. */
+import { ON_FIRE } from '../../battle';
 import type { Minutes } from '../../scenario';
 import type { Course, Told } from '../course';
-import { BURNING, ROUTING } from '../words';
+import { ROUTING } from '../words';
 import { LOST_AT_ONCE } from './volleys';
 
 export function tellResults({ troops, instants, scenario }: Course, { action, entry }: Told, at: Minutes): void {
@@ -35,7 +36,7 @@ export function tellResults({ troops, instants, scenario }: Course, { action, en
       ...end,
       at: action.at,
       when: 'begin',
-      happening: { do: 'ground', feature, gauge: BURNING, now: 1 },
+      happening: { do: 'ground', feature, gauge: ON_FIRE, now: 1 },
     });
   for (const id of results.takes) {
     const objective = scenario.objectives.find((one) => one.id === id);

@@ -32,7 +32,17 @@ export function clearingShift<B extends Body>(
   exempt: readonly Id[],
   policy: RetreatPolicy<B>,
 ): Point | null {
-  const obstacles = obstaclesAtEnd(table, body, exempt, policy);
+  return shiftClearOf(obstaclesAtEnd(table, body, exempt, policy), table, body, end, direction, policy);
+}
+
+function shiftClearOf<B extends Body>(
+  obstacles: readonly Box[],
+  table: OccupiedTable<B>,
+  body: B,
+  end: Box,
+  direction: Point,
+  policy: RetreatPolicy<B>,
+): Point | null {
   const hit = obstacles.filter((box) => overlaps(end, box));
   if (hit.length === 0) return null;
   const placed = policy.withBox(body, end);
@@ -82,16 +92,20 @@ const RING = 1 / 16;
 const RINGS = 40;
 
 /** Can it stand there, or beside there, clear of friends, enemies and houses? */
-export const findsRoom = <B extends Body>(
+export function findsRoom<B extends Body>(
   table: OccupiedTable<B>,
   body: B,
   end: Box,
   direction: Point,
   exempt: readonly Id[],
   policy: RetreatPolicy<B>,
-): boolean =>
-  !obstaclesAtEnd(table, body, exempt, policy).some((box) => overlaps(end, box)) ||
-  clearingShift(table, body, end, direction, exempt, policy) !== null;
+): boolean {
+  const obstacles = obstaclesAtEnd(table, body, exempt, policy);
+  return (
+    !obstacles.some((box) => overlaps(end, box)) ||
+    shiftClearOf(obstacles, table, body, end, direction, policy) !== null
+  );
+}
 
 const obstaclesAtEnd = <B extends Body>(
   table: OccupiedTable<B>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileChronicle } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
-import { fold, pieceOf, playback, poseOf } from '../../../engine/battle';
+import { ON_FIRE, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
 import { endOf, facing, headingOf } from '../../../engine/geometry';
 import { systems } from '../../../engine/rules';
@@ -145,7 +145,7 @@ it('runs, is rid of its losses bit by bit, is taken, and sets houses alight', ()
   expect(Object.keys(watch(530).marks)).toHaveLength(1);
   expect(watch(541).where).toEqual({ gone: 'captured' });
   const last = stateAt(day, END);
-  expect(Object.values(last.ground)).toEqual([{ gauges: { burning: 1 } }]);
+  expect(Object.values(last.ground)).toEqual([{ gauges: { [ON_FIRE]: 1 } }]);
   expect(pieceOf(last, 'blue/foot').where).toEqual({ gone: 'wounded' });
 });
 
