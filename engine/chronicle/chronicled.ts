@@ -24,6 +24,8 @@ export interface Chronicled {
   /** In order, each from where the one before ends, over the whole day. */
   readonly spans: readonly Span[];
   readonly captions: readonly ChronicleCaption[];
+  /** From where the story is best seen, by its hours. */
+  readonly looks: readonly ChronicleLook[];
   readonly chapters: readonly ChronicleChapter[];
   readonly day: DayOfBattle;
   readonly weather: readonly WeatherFrom[];
@@ -50,7 +52,10 @@ export interface ChronicleCaption {
   readonly who: readonly Id[];
   readonly confidence: Confidence | null;
   readonly source: string | null;
-  readonly camera: CameraHint | null;
+}
+export interface ChronicleLook {
+  readonly at: Minutes;
+  readonly camera: CameraHint;
 }
 export interface ChronicleChapter {
   readonly at: Minutes;

@@ -32,8 +32,8 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   for (const [entry, action] of chronicle.story.entries()) {
     const until = tell(course, { action, entry });
     if (action.caption === null) continue;
-    const { at, caption: text, who, confidence, source, camera } = action;
-    captions.push({ entry, at, until, text, who, confidence, source, camera });
+    const { at, caption: text, who, confidence, source } = action;
+    captions.push({ entry, at, until, text, who, confidence, source });
     course.instants.add({ at, when: 'begin', entry, happening: { do: 'told', who: who[0] ?? '', what: text }, text });
   }
   remarkOnCrossings(course);
@@ -42,6 +42,7 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   return {
     ...{ title, date, notes, source, scenario, roster, start, events, spans, captions, day, weather, remarks },
     vocabulary: CHRONICLE_WORDS,
+    looks: chronicle.story.flatMap(({ at, camera }) => (camera === null ? [] : [{ at, camera }])),
     chapters: chronicle.story.flatMap(({ at, chapter }) => (chapter === null ? [] : [{ at, title: chapter }])),
   };
 }

@@ -1,7 +1,14 @@
 import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
 import type { Bounds, Point } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
-import { airAt, Battlefield, type BattlefieldOptions, type CameraView, type ShownTracing } from '../battlefield';
+import {
+  airAt,
+  Battlefield,
+  type BattlefieldOptions,
+  type CameraView,
+  type Look,
+  type ShownTracing,
+} from '../battlefield';
 import type { ShownDoings, ShownHour, ShownZone, TablePicture } from './table-picture';
 
 /** Radians of the camera for a pixel of dragging. */
@@ -16,6 +23,7 @@ export class ModelPicture implements TablePicture {
   #selected: readonly string[] = [];
   #zones: readonly ShownZone[] = [];
   #doings: ShownDoings = { trails: [], fired: [] };
+  #look: Look | null = null;
 
   /** Throws where the machine cannot draw in three dimensions. */
   constructor(canvas: HTMLCanvasElement, options: BattlefieldOptions) {
@@ -51,6 +59,7 @@ export class ModelPicture implements TablePicture {
     this.#field.select(this.#selected);
     this.#field.showZones(this.#zones);
     this.showDoings(this.#doings);
+    if (this.#look) this.#field.camera.lead(this.#look);
   }
 
   stand(state: BattleState): void {
@@ -128,6 +137,11 @@ export class ModelPicture implements TablePicture {
 
   lookFrom(view: CameraView): void {
     this.#field.camera.flyFrom(view);
+  }
+
+  lead(look: Look | null): void {
+    this.#look = look;
+    if (look && this.#peopled) this.#field.camera.lead(look);
   }
 
   get isHeld(): boolean {

@@ -4,6 +4,6 @@
  */
 export { Battlefield } from './battlefield';
 export type { BattlefieldOptions } from './battlefield';
-export type { CameraView } from './camera';
+export type { CameraView, Look } from './camera';
 export type { ShownTracing } from './tracing';
 export { airAt } from './air';

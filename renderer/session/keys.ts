@@ -76,6 +76,7 @@ export const CHRONICLE_HINTS: readonly Hint[] = [
   { chords: ['ArrowLeft', 'ArrowRight'], does: 'caption' },
   { chords: ['Shift+ArrowLeft'], does: 'five minutes' },
   { chords: ['c'], does: 'chapter' },
+  { chords: ['v'], does: 'follow' },
   { chords: ['?'], does: 'keys' },
 ];
 

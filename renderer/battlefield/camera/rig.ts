@@ -2,6 +2,8 @@ import { PerspectiveCamera } from 'three';
 import type { Bounds } from '../../../engine/geometry';
 import { clearPart, holding, isHolding, NOTHING_COVERED } from './clear-part';
 import type { CoveredEdges, Surroundings } from './clear-part';
+import { isClose, viewOfLook } from './hints';
+import type { Look } from './hints';
 import { between, eyeOf, framed, kept, LENS, nearer, pointUnder } from './view';
 import type { CameraView } from './view';
 
@@ -151,6 +153,19 @@ export class CameraRig {
   flyFrom(view: CameraView): void {
     this.taken = true;
     this.flyTo(kept(view, this.table));
+  }
+
+  /** Goes where a story looks, and flies there where that is far off. Refused while a person keeps the camera. */
+  lead(look: Look): void {
+    if (this.keep) return;
+    const share = this.reducedMotion ? Math.round(look.share) : look.share;
+    const to = kept(
+      viewOfLook({ ...look, share }, (x, y) => this.groundAt(x, y)),
+      this.table,
+    );
+    if (this.flight) this.flight = { ...this.flight, to };
+    else if (isClose(this.view, to)) this.look(to);
+    else this.flyTo(to);
   }
 
   /** Gives the camera back after a person took it. */
