@@ -5,6 +5,10 @@ import type { Reader, ReaderTasks } from './tasks';
 
 /** Far more than any file of ours takes on a slow machine, ms. */
 const LIMIT_MS = 20_000;
+/** A thread that nobody asks for so long is let go with its memory, some 30 MB; the next order starts another, ms. */
+const IDLE_MS = 60_000;
+/** Lists are read in one go. */
+const IDLE_LIST_MS = 3_000;
 /** So many files are looked at side by side for the lists; what a person opens, what is edited and what is planned have threads of their own. */
 const FOR_LISTS = 2;
 
@@ -13,12 +17,17 @@ export interface ThreadedReader extends Reader {
 }
 type TaskName = keyof ReaderTasks;
 
+/** How long an order may take, and how long a thread waits for the next, ms. */
+export interface ReaderTimes {
+  readonly limit?: number;
+  readonly idle?: number;
+}
+
 /** Reads files in threads; one that takes longer than `limit` ms is given up with its thread. */
-export function openReader(spawn: SpawnThread, limit = LIMIT_MS): ThreadedReader {
-  const forLists = Array.from({ length: FOR_LISTS }, () => openLane(spawn, limit));
-  const forPeople = openLane(spawn, limit);
-  const forEditor = openLane(spawn, limit);
-  const forPlanner = openLane(spawn, limit);
+export function openReader(spawn: SpawnThread, { limit = LIMIT_MS, idle }: ReaderTimes = {}): ThreadedReader {
+  const open = (): Lane => openLane(spawn, limit, idle ?? IDLE_MS);
+  const forLists = Array.from({ length: FOR_LISTS }, () => openLane(spawn, limit, idle ?? IDLE_LIST_MS));
+  const [forPeople, forEditor, forPlanner] = [open(), open(), open()];
   /** The lane with the fewest orders. */
   const shortest = (): Lane => forLists.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
   return {
@@ -52,17 +61,19 @@ interface Lane {
   close(): Promise<void>;
 }
 
-function openLane(spawn: SpawnThread, limit: number): Lane {
+function openLane(spawn: SpawnThread, limit: number, idle: number): Lane {
   const thread = renewedThread<ReaderTasks>(spawn);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let closed = false;
+  let rest: NodeJS.Timeout | undefined;
 
   const askNow = async <Name extends TaskName>(
     task: Name,
     order: ReaderTasks[Name]['order'],
   ): Promise<ReaderTasks[Name]['result']> => {
     const { file } = order;
+    clearTimeout(rest);
     if (closed) throw refuse('desk-closed', 'The desk is closed.');
     const asked = thread.now();
     let isSlow = false;
@@ -90,12 +101,14 @@ function openLane(spawn: SpawnThread, limit: number): Lane {
         .catch(() => undefined)
         .then(() => {
           waiting -= 1;
+          if (waiting === 0 && !closed) rest = setTimeout(() => void thread.close(), idle).unref();
         });
       return next;
     },
     waiting: () => waiting,
     async close() {
       closed = true;
+      clearTimeout(rest);
       await thread.close();
     },
   };

@@ -7,6 +7,7 @@ export interface RenewedThread<T extends Tasks> {
   now(): Thread<T>;
   /** The next order gets a thread of its own; this one may still be at work. */
   forget(thread: Thread<T>): void;
+  /** Ends the thread there is; an order that comes later starts another. */
   close(): Promise<void>;
 }
 export interface RenewedThreadEvents {
@@ -38,8 +39,9 @@ export function renewedThread<T extends Tasks>(
     },
     forget,
     async close() {
-      await thread?.close();
+      const last = thread;
       thread = null;
+      await last?.close();
     },
   };
 }

@@ -125,7 +125,7 @@ describe('files that take too long', () => {
 
   it('are those that take longer than the limit each, not those read after it', async () => {
     const { spawn, threads } = slowFor('slow');
-    const reader = openReader(spawn, 200);
+    const reader = openReader(spawn, { limit: 200 });
     const folder = folderOf();
     const order = { path: join(folder, FILE), file: FILE, nations: [join(folder, 'nations')] };
     await reader.scenario(order);
@@ -135,10 +135,36 @@ describe('files that take too long', () => {
     await reader.close();
   });
 
+  it('leave a thread that nobody asks any more: it ends, and the next order gets another', async () => {
+    const { spawn, threads } = slowFor('slow');
+    const reader = openReader(spawn, { idle: 50 });
+    const folder = folderOf();
+    const order = { path: join(folder, FILE), file: FILE, nations: [join(folder, 'nations')] };
+    await Promise.all([reader.scenario(order), reader.scenario(order)]);
+    await reader.scenario(order);
+    expect(threads).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await reader.scenario(order)).scenario?.title).toBe('The Hamlet');
+    expect(threads).toHaveLength(2);
+    await reader.close();
+  });
+
+  it('keep their thread while they are read, however short it is kept otherwise', async () => {
+    const { spawn } = slowFor('slow');
+    const reader = openReader(spawn, { limit: 400, idle: 100 });
+    const folder = folderOf();
+    const order = { path: join(folder, FILE), file: FILE, nations: [join(folder, 'nations')] };
+    await reader.card(order);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const slow = reader.card({ ...order, file: 'fictional/slow.yaml' });
+    await expect(slow).rejects.toThrow('it could not be read within 0.4 s');
+    await reader.close();
+  });
+
   it('hold no others: their cards follow, with what is wrong', async () => {
     const folder = folderOf({ 'fictional/a-slow.yaml': HAMLET, 'fictional/z.yaml': HAMLET });
     const { spawn, threads } = slowFor('slow');
-    const reader = openReader(spawn, 300);
+    const reader = openReader(spawn, { limit: 300 });
     let follow: (card: LibraryEntry) => void = () => undefined;
     const followed = new Promise<LibraryEntry>((resolve) => (follow = resolve));
     const library = openLibrary(folder, { reader, onCard: (card) => follow(card), patience: 100 });
