@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileChronicle } from '../../../engine/chronicle';
 import { pieceOf, playback, poseOf } from '../../../engine/battle';
+import type { Piece, Roster } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
 import { chronicleHead, readChronicle, readScenario } from '../../../engine/scenario';
 import { nations, textOf } from '../scenario/files';
@@ -9,9 +10,41 @@ import { nations, textOf } from '../scenario/files';
 const SHELF = 'scenarios/chronicles';
 const known = systems.map(({ id }) => id);
 
+/** Men lost of men there, as the dossiers have them; in the middle where they give two numbers. */
+const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+  'lobositz-1756': { prussia: [3_100, 28_500], austria: [3_100, 34_000] },
+  'rossbach-1757': { prussia: [548, 22_000], allies: [10_000, 41_000] },
+};
+/** Units are not weighed by the man. */
+const NEARLY = 0.3;
+const MEN_OF_A_SIZE = { tiny: 0.25, small: 0.5, standard: 1, large: 1.5 } as const;
+
+/** The share of its men that a side has lost; who is taken is lost whole. */
+function shareLost({ units }: Roster, pieces: readonly Piece[]): number {
+  const men = pieces.map(({ id }) => MEN_OF_A_SIZE[units[id]?.size ?? 'standard']);
+  const lost = pieces.map(({ where, gauges }, i) => {
+    const isTaken = 'gone' in where && where.gone === 'captured';
+    return (men[i] ?? 0) * (isTaken ? 1 : (gauges['losses'] ?? 0) / 100);
+  });
+  return sum(lost) / sum(men);
+}
+const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0);
+
+/** The numbered facts of the notes, and the hours after the last colon of each, at which it stands in the story. */
+function factsIn(notes: string): readonly { readonly number: number; readonly stands: readonly string[] }[] {
+  const list = notes.split(/\n\n/).find((paragraph) => /^ *1\. /.test(paragraph)) ?? '';
+  return list.split(/\n(?= *\d+\. )/).map((fact) => ({
+    number: Number.parseInt(fact, 10),
+    stands: fact.slice(fact.search(/:\s(?![^]*:\s)/)).match(/\d\d:\d\d/g) ?? [],
+  }));
+}
+
+const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
 describe.each(readdirSync(SHELF))('%s', (name) => {
   const text = textOf(`${SHELF}/${name}`);
   const { scenario: wanted } = chronicleHead(text);
+  const wantedId = wanted ?? '';
   const file = `scenarios/historical/${wanted}.yaml`;
   const { scenario } = readScenario(file, textOf(file), nations, known);
   if (!scenario || wanted === null) throw new Error(`${file} cannot be read`);
@@ -44,8 +77,29 @@ describe.each(readdirSync(SHELF))('%s', (name) => {
     expect(jumps.map(({ id }) => id)).toEqual([]);
   });
 
+  const facts = factsIn(reading.chronicle?.notes ?? '');
   it('lists twenty facts in its notes', () => {
-    const facts = (reading.chronicle?.notes ?? '').match(/^ *\d+\. /gm) ?? [];
-    expect(facts.length).toBe(20);
+    expect(facts.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  });
+
+  it('has an entry at every hour at which its notes say that a fact stands', () => {
+    const hours = new Set(reading.chronicle?.story.map(({ at }) => at));
+    const missing = facts.flatMap(({ number, stands }) =>
+      stands.filter((hour) => !hours.has(minutesOf(hour))).map((hour) => `${number}: ${hour}`),
+    );
+    expect(missing).toEqual([]);
+    expect(facts.filter(({ stands }) => stands.length > 0).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('costs each side about what the day cost it', () => {
+    const wanted = LOST[wantedId];
+    if (!wanted) throw new Error(`nobody says what ${wantedId} cost`);
+    const last = playback(day).stateAt(day.events.length);
+    for (const [side, [lost, men]] of Object.entries(wanted)) {
+      const pieces = last.pieces.filter(({ seat }) => seat === side);
+      const share = shareLost(day.roster, pieces);
+      expect(share, side).toBeGreaterThan((lost / men) * (1 - NEARLY));
+      expect(share, side).toBeLessThan((lost / men) * (1 + NEARLY));
+    }
   });
 });
