@@ -15,6 +15,9 @@ export function withoutHidden(scenario: Scenario, hidden: readonly Id[]): Scenar
     ...scenario,
     terrain: scenario.terrain.flatMap((feature) => shownOf(feature, things)),
     objectives: scenario.objectives.filter(({ id }) => !things.objectives.has(id)),
+    ...(scenario.entryPoints && {
+      entryPoints: scenario.entryPoints.filter(({ id }) => !things.entryPoints.has(id)),
+    }),
     labels: (scenario.labels ?? []).filter(({ id }) => !things.labels.has(id)),
     armies: scenario.armies.map((army) => armyWithout(army, things)),
   };

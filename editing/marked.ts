@@ -7,10 +7,10 @@ export const NOTHING: ReadonlySet<Id> = new Set();
 /** The single things that ids stand for. */
 export function partsOf(scenario: Scenario, ids: readonly Id[]): ReadonlySet<Id> {
   if (ids.length === 0) return NOTHING;
-  const { features, blocks, units, leaders, zones, objectives, labels } = thingsOf(scenario, ids);
+  const { features, blocks, units, leaders, zones, objectives, labels, entryPoints } = thingsOf(scenario, ids);
   const villages = new Set(scenario.terrain.flatMap(({ kind, id }) => (kind === 'bua' ? [id] : [])));
   const whole = [...features].filter((id) => !villages.has(id));
-  return new Set([...whole, ...blocks, ...units, ...leaders, ...zones, ...objectives, ...labels]);
+  return new Set([...whole, ...blocks, ...units, ...leaders, ...zones, ...objectives, ...labels, ...entryPoints]);
 }
 
 /** Whether all that an id stands for is marked; `parts` are those of what is marked. */

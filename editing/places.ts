@@ -28,7 +28,7 @@ export function pointsOf(scenario: Scenario, id: Id): readonly Point[] {
     const block = feature.kind === 'bua' ? feature.blocks.find((one) => one.id === id) : undefined;
     if (block) return [block.at];
   }
-  for (const label of scenario.labels ?? []) if (label.id === id) return [label.at];
+  for (const one of [...(scenario.labels ?? []), ...(scenario.entryPoints ?? [])]) if (one.id === id) return [one.at];
   for (const objective of scenario.objectives)
     if (objective.id === id)
       return objective.at ? [objective.at] : objective.feature === null ? [] : pointsOf(scenario, objective.feature);

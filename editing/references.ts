@@ -1,4 +1,4 @@
-/** Names in a file that mean another thing of it: a bridge its water, an objective its hill, a zone its brigade. */
+/** Names in a file that mean another thing of it: a bridge its water, an objective its hill, an arrival its entry point. */
 import type { Id } from '../engine/scenario';
 import { kebab } from '../engine/scenario';
 import { isGroup, isList } from '../engine/scenario/edits';
@@ -6,7 +6,7 @@ import type { Path, Plain } from '../engine/scenario/edits';
 import type { TextEdits } from './rewriting';
 
 /** What a name can mean at its place. */
-export type Meaning = 'feature' | 'command' | 'leader' | 'objective' | 'any';
+export type Meaning = 'feature' | 'command' | 'leader' | 'objective' | 'entry point' | 'any';
 export interface Reference {
   readonly path: Path;
   readonly meaning: Meaning;
@@ -24,6 +24,9 @@ const PLACES: readonly Place[] = [
   [['objectives', '*', 'feature'], 'feature'],
   [['armies', '*', 'brigades', '*', 'units', '*', 'inside'], 'feature'],
   [['armies', '*', 'independents', '*', 'inside'], 'feature'],
+  [['armies', '*', 'brigades', '*', 'arrives', 'entry'], 'entry point'],
+  [['armies', '*', 'brigades', '*', 'units', '*', 'arrives', 'entry'], 'entry point'],
+  [['armies', '*', 'independents', '*', 'arrives', 'entry'], 'entry point'],
   [['armies', '*', 'lieutenant generals', '*', 'leads', '*'], 'command'],
   [['armies', '*', 'deployment', '*', 'for', '*'], 'command'],
   [['special', '*', 'hold', 'units', '*'], 'command'],

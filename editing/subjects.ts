@@ -6,6 +6,7 @@ import type {
   BuiltUpArea,
   Commander,
   DeploymentZone,
+  EntryPoint,
   Feature,
   General,
   Id,
@@ -23,6 +24,7 @@ export type Subject =
   | LeaderSubject
   | { readonly is: 'zone'; readonly army: Army; readonly zone: DeploymentZone }
   | { readonly is: 'objective'; readonly objective: Objective }
+  | { readonly is: 'entry point'; readonly entryPoint: EntryPoint }
   | { readonly is: 'label'; readonly label: MapLabel }
   | { readonly is: 'feature'; readonly feature: Feature }
   | { readonly is: 'block'; readonly village: BuiltUpArea; readonly block: Block; readonly number: number };
@@ -42,6 +44,7 @@ export function subjectsOf(scenario: Scenario): ReadonlyMap<Id, Subject> {
     ...scenario.armies.flatMap(inArmy),
     ...inTerrain(scenario),
     ...inObjectives(scenario),
+    ...inEntryPoints(scenario),
     ...inLabels(scenario),
   ]);
 }
@@ -81,6 +84,9 @@ const inTerrain = ({ terrain }: Scenario): readonly Entry[] =>
 
 const inObjectives = ({ objectives }: Scenario): readonly Entry[] =>
   objectives.map((objective): Entry => [objective.id, { is: 'objective', objective }]);
+
+const inEntryPoints = ({ entryPoints = [] }: Scenario): readonly Entry[] =>
+  entryPoints.map((entryPoint): Entry => [entryPoint.id, { is: 'entry point', entryPoint }]);
 
 const inLabels = ({ labels = [] }: Scenario): readonly Entry[] =>
   labels.map((label): Entry => [label.id, { is: 'label', label }]);

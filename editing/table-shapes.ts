@@ -18,7 +18,7 @@ import { flatCourse, flatOutline } from '../engine/terrain';
 import { leadersOf, thingsOf } from './things';
 
 /** What is shown, hidden and locked together. */
-export const TABLE_LAYERS = ['units', 'leaders', 'objectives', 'labels', 'features', 'zones'] as const;
+export const TABLE_LAYERS = ['units', 'leaders', 'objectives', 'entries', 'labels', 'features', 'zones'] as const;
 export type TableLayer = (typeof TABLE_LAYERS)[number];
 
 export interface TableShape {
@@ -37,9 +37,10 @@ export interface TableShape {
   readonly hollow: boolean;
 }
 
-/** How large leaders and objectives are to the pointer, cm. */
+/** How large leaders, objectives and entry points are to the pointer, cm. */
 const LEADER = 2;
 const OBJECTIVE = 2.5;
+const ENTRY = 2.5;
 
 /**
  * Everything that lies on the table, the topmost first. `boxes` are the footprints of units as they are drawn, by id; those
@@ -53,6 +54,7 @@ export function tableShapes(scenario: Scenario, boxes: ReadonlyMap<Id, Box>): re
       ...army.independents.flatMap(({ id }) => unitShape(id, id, boxes)),
     ]),
     ...scenario.objectives.flatMap(({ id, at }) => (at ? [disc(id, 'objectives', at, OBJECTIVE)] : [])),
+    ...(scenario.entryPoints ?? []).map(({ id, at }) => disc(id, 'entries', at, ENTRY)),
     ...byDepth(scenario.terrain),
     ...scenario.armies.flatMap((army) => army.deployment.map(zoneShape)),
   ];
@@ -92,8 +94,11 @@ export function chosenShapes(
   scenario: Scenario,
   selection: readonly Id[],
 ): readonly TableShape[] {
-  const { features, blocks, units, brigades, leaders, zones, objectives, labels } = thingsOf(scenario, selection);
-  const all = [features, blocks, units, brigades, leaders, zones, objectives, labels];
+  const { features, blocks, units, brigades, leaders, zones, objectives, labels, entryPoints } = thingsOf(
+    scenario,
+    selection,
+  );
+  const all = [features, blocks, units, brigades, leaders, zones, objectives, labels, entryPoints];
   return shapes.filter(({ id }) => all.some((ids) => ids.has(id)));
 }
 

@@ -1,4 +1,4 @@
-/** What a selection of ids means: features, single blocks, units, leaders, zones and objectives. */
+/** What a selection of ids means: features, single blocks, units, leaders, zones, objectives and entry points. */
 import type { Army, Feature, Id, Scenario } from '../engine/scenario';
 import { called } from '../engine/scenario';
 
@@ -14,6 +14,7 @@ export interface Things {
   readonly zones: ReadonlySet<Id>;
   readonly objectives: ReadonlySet<Id>;
   readonly labels: ReadonlySet<Id>;
+  readonly entryPoints: ReadonlySet<Id>;
 }
 
 export function thingsOf(scenario: Scenario, ids: readonly Id[]): Things {
@@ -47,6 +48,7 @@ export function thingsOf(scenario: Scenario, ids: readonly Id[]): Things {
     ),
     objectives: new Set(idsOf(scenario.objectives.filter(has))),
     labels: new Set(idsOf((scenario.labels ?? []).filter(has))),
+    entryPoints: new Set(idsOf((scenario.entryPoints ?? []).filter(has))),
   };
 }
 
@@ -94,7 +96,7 @@ export function nameOf(scenario: Scenario, id: Id): string | null {
     if (number > 0) return `block ${number} of ${feature.name ?? 'a built-up area'}`;
   }
   for (const label of scenario.labels ?? []) if (label.id === id) return `“${label.text}”`;
-  for (const objective of scenario.objectives) if (objective.id === id) return objective.name;
+  for (const one of [...scenario.objectives, ...(scenario.entryPoints ?? [])]) if (one.id === id) return one.name;
   for (const army of scenario.armies) {
     if (army.id === id) return army.name;
     const named = [

@@ -3,6 +3,7 @@ import { PLAIN_TABLE, SCALES, timeWritten } from '../engine/scenario';
 import type { Army, Clock, RulesChoice, Scale, Scenario, Table } from '../engine/scenario';
 import { some, writtenArmy } from './writing/armies';
 import {
+  writtenEntryPoint,
   writtenEvent,
   writtenObjective,
   writtenSpecial,
@@ -35,6 +36,7 @@ export function writeScenario(scenario: Scenario): string {
     clock: scenario.clock && writtenClock(scenario.clock),
     terrain: some(scenario.terrain.map((feature) => writtenFeature(feature, scale, names))),
     labels: some((scenario.labels ?? []).map(writtenLabel)),
+    'entry points': some((scenario.entryPoints ?? []).map(writtenEntryPoint)),
     armies: Object.fromEntries(armies.map((army) => [army.id, writtenArmy(army, names)])),
     objectives: some(scenario.objectives.map((objective) => writtenObjective(objective, names))),
     victory: writtenVictory(scenario.victory, names),

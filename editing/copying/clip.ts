@@ -16,6 +16,7 @@ const LISTS = [
   'zones',
   'objectives',
   'labels',
+  'entryPoints',
 ] as const satisfies readonly (keyof Copied)[];
 
 export function clipText(copy: Copied): string {
@@ -56,6 +57,7 @@ export function clipOf(text: string): { readonly copy: Copied } | Refused {
       zones: sided('zones'),
       objectives: entries('objectives'),
       labels: entries('labels'),
+      entryPoints: entries('entryPoints'),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Copies of what is selected, as plain data that can leave the window, and new things made of them. */
+import { plus } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Id, Scenario } from '../../engine/scenario';
 import { isGroup, isList } from '../../engine/scenario/edits';
@@ -13,6 +14,7 @@ import { plainPoint, TextEdits } from '../rewriting';
 import { cmOf, tidy } from '../rewriting/numbers';
 import { parted } from '../rewriting/parted';
 import { inWords, thingsOf } from '../things';
+import { byEntriesHere, pasteEntryPoints, withEntryPlaces } from './arrivals';
 
 /** What was copied, each thing as its file has it but for rows, which are single things. */
 export interface Copied {
@@ -23,6 +25,7 @@ export interface Copied {
   readonly zones: readonly { readonly side: Id; readonly value: Plain }[];
   readonly objectives: readonly Plain[];
   readonly labels: readonly Plain[];
+  readonly entryPoints: readonly Plain[];
 }
 
 export function copied(whole: Draft, ids: readonly Id[]): Copied {
@@ -47,7 +50,7 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
     brigades: scenario.armies.flatMap(({ id: side, brigades }) =>
       brigades
         .filter(({ id }) => whoseBrigade.has(id))
-        .flatMap(({ id }) => valueOf(id).map((value) => ({ side, value: withoutKeys(value, 'commander name') }))),
+        .flatMap(({ id }) => valueOf(id).map((value) => ({ side, value: copiedBrigade(scenario, value) }))),
     ),
     units: scenario.armies.flatMap(({ id: side, brigades, independents }) =>
       [
@@ -58,7 +61,11 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
       ]
         .filter(({ unit }) => things.units.has(unit.id))
         .flatMap(({ unit, brigade }) =>
-          valueOf(unit.id).map((value) => ({ side, brigade, value: standing(scenario, unit.id, value) })),
+          valueOf(unit.id).map((value) => ({
+            side,
+            brigade,
+            value: withEntryPlaces(standing(scenario, unit.id, value), scenario),
+          })),
         ),
     ),
     zones: scenario.armies.flatMap(({ id: side, deployment }) =>
@@ -70,6 +77,7 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
       .filter(({ id, at }) => at !== null && things.objectives.has(id))
       .flatMap(({ id }) => valueOf(id)),
     labels: [...things.labels].flatMap(valueOf),
+    entryPoints: [...things.entryPoints].flatMap(valueOf),
   };
 }
 
@@ -83,17 +91,19 @@ function standing(scenario: Scenario, id: Id, value: Plain): Plain {
     .flatMap(({ brigades, independents }) => [...brigades.flatMap(({ units }) => units), ...independents])
     .find((one) => one.id === id);
   const place = unit?.place;
-  if (place && 'arrives' in place)
-    return {
-      ...rest,
-      arrives: { turn: place.arrives.turn, at: plainPoint(place.arrives.at), heading: place.arrives.heading },
-    };
+  if (place && 'arrives' in place) {
+    const { turn, at: edge, heading: way, entry } = place.arrives;
+    const arrives = { turn, at: plainPoint(edge), heading: way, ...(entry !== undefined && { entry }) };
+    return { ...rest, arrives };
+  }
   const centre = centreOf(scenario, id);
   if (!centre) return inside === undefined ? rest : { ...rest, inside };
   return { ...rest, at: plainPoint(centre), heading: place && 'at' in place ? place.heading : 0 };
 }
 
-function withoutKeys(brigade: Plain, _: 'commander name'): Plain {
+/** Without the name of its commander, who leads one brigade. */
+function copiedBrigade(scenario: Scenario, value: Plain): Plain {
+  const brigade = withEntryPlaces(value, scenario);
   if (!isGroup(brigade) || !isGroup(brigade['commander'])) return brigade;
   const { name: _name, ...commander } = brigade['commander'];
   return { ...brigade, commander };
@@ -107,6 +117,7 @@ export function pasted(draft: Draft, copy: Copied, by: Point, does = 'Paste'): C
   if (isEmpty(copy)) return { refused: 'Nothing of this can be copied.' };
   const text = new TextEdits(draft.values);
   pasteFeatures(text, draft, copy, by);
+  const entries = pasteEntryPoints(text, draft.scenario, copy.entryPoints, (place) => plus(place, by));
   const sides = draft.scenario.armies.map(({ id }) => id);
   const sideFor = (side: Id): Id => (sides.includes(side) ? side : (sides[0] ?? side));
   const names = new Map(sides.map((side) => [side, commandNames(draft.scenario, side)]));
@@ -119,7 +130,7 @@ export function pasted(draft: Draft, copy: Copied, by: Point, does = 'Paste'): C
   };
   for (const { side: from, value } of copy.brigades) {
     const side = sideFor(from);
-    const brigade = shifted(named(value, side), by);
+    const brigade = shifted(named(byEntriesHere(value, entries), side), by);
     const units = isGroup(brigade) && isList(brigade['units']) ? brigade['units'].flatMap(singles) : [];
     append(text, ['armies', side, 'brigades'], {
       ...(isGroup(brigade) ? brigade : {}),
@@ -131,7 +142,7 @@ export function pasted(draft: Draft, copy: Copied, by: Point, does = 'Paste'): C
     const index =
       draft.scenario.armies.find(({ id }) => id === side)?.brigades.findIndex(({ name }) => name === brigade) ?? -1;
     const list = index >= 0 ? ['armies', side, 'brigades', index, 'units'] : ['armies', side, 'independents'];
-    append(text, list, shifted(named(value, side), by));
+    append(text, list, shifted(named(byEntriesHere(value, entries), side), by));
   }
   for (const { side, value } of copy.zones)
     append(text, ['armies', sideFor(side), 'deployment'], forNobody(shifted(value, by)));

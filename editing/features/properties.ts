@@ -78,7 +78,8 @@ export function rename(whole: Draft, id: Id, wanted: string): Change | Refused {
 function isTaken({ scenario }: Draft, { id, meaning }: Named, name: string): boolean {
   if (meaning === 'feature') return featureNames(scenario).has(name);
   if (meaning === 'command') return commandNames(scenario, id.split('/')[0] ?? '').has(name);
-  return meaning === 'objective' && scenario.objectives.some((one) => one.name === name);
+  const named = meaning === 'objective' ? scenario.objectives : (scenario.entryPoints ?? []);
+  return meaning !== 'leader' && named.some((one) => one.name === name);
 }
 
 /** What names in the file can mean; null for zones and sides, which nothing names. */
@@ -87,6 +88,8 @@ function namedThing({ scenario }: Draft, id: Id): Named | null {
   if (feature) return { id, name: feature.name, meaning: 'feature' };
   const objective = scenario.objectives.find((one) => one.id === id);
   if (objective) return { id, name: objective.name, meaning: 'objective' };
+  const entryPoint = scenario.entryPoints?.find((one) => one.id === id);
+  if (entryPoint) return { id, name: entryPoint.name, meaning: 'entry point' };
   for (const army of scenario.armies) {
     const leader = leadersOf(army).find((one) => one.id === id);
     if (leader) return { id, name: leader.name, meaning: 'leader' };

@@ -1,4 +1,7 @@
-/** Taking things out, with what meant them: an objective stays where its hill was, a garrison where its village was. */
+/**
+ * Taking things out, with what meant them: an objective stays where its hill was, a garrison where its village was, and who
+ * came on by an entry point comes on where that was.
+ */
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Path } from '../../engine/scenario/edits';
 import { isList } from '../../engine/scenario/edits';
@@ -47,6 +50,7 @@ function goingWith(
     ...things.zones,
     ...things.objectives,
     ...things.labels,
+    ...things.entryPoints,
   ]);
   for (const feature of scenario.terrain) {
     if (isCrossing(feature) && things.features.has(feature.over)) gone.add(feature.id);
@@ -112,6 +116,7 @@ function lostBy(scenario: Scenario, reference: Reference, gone: ReadonlySet<Id>)
 const namedIn = (scenario: Scenario): readonly Named[] => [
   ...scenario.terrain.map(({ id, name }): Named => ({ id, name, meaning: 'feature' })),
   ...scenario.objectives.map(({ id, name }): Named => ({ id, name, meaning: 'objective' })),
+  ...(scenario.entryPoints ?? []).map(({ id, name }): Named => ({ id, name, meaning: 'entry point' })),
   ...scenario.armies.flatMap((army) => [
     ...leadersOf(army).map(({ id, name }): Named => ({ id, name, meaning: 'leader' })),
     ...[...army.brigades, ...army.brigades.flatMap(({ units }) => units), ...army.independents].map(
@@ -130,6 +135,13 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
     text.remove(path);
     text.set([...above, 'at'], at ? plainPoint(at) : [0, 0]);
     if (last === 'inside') text.set([...above, 'heading'], 0);
+    return [];
+  }
+  const entryPoint = last === 'entry' ? scenario.entryPoints?.find(({ id }) => id === lost) : undefined;
+  if (entryPoint) {
+    text.remove(path);
+    text.set([...above, 'at'], plainPoint(entryPoint.at));
+    text.set([...above, 'heading'], entryPoint.heading);
     return [];
   }
   if (room === 'terrain' || key === 'leaves' || key === 'burns' || room === 'accept') return [path.slice(0, 2)];

@@ -33,6 +33,13 @@ export function writePlaces(text: TextEdits, draft: Draft, after: Scenario): voi
     const path = pathOf(draft, objective.id);
     if (path && objective.at && now?.at && !samePoint(objective.at, now.at)) text.point([...path, 'at'], now.at);
   }
+  for (const entryPoint of draft.scenario.entryPoints ?? []) {
+    const now = after.entryPoints?.find(({ id }) => id === entryPoint.id);
+    const path = pathOf(draft, entryPoint.id);
+    if (!path || !now || now === entryPoint) continue;
+    if (!samePoint(entryPoint.at, now.at)) text.point([...path, 'at'], now.at);
+    if (entryPoint.heading !== now.heading) text.heading([...path, 'heading'], now.heading);
+  }
   for (const label of draft.scenario.labels ?? []) {
     const now = after.labels?.find(({ id }) => id === label.id);
     const path = pathOf(draft, label.id);
@@ -72,6 +79,7 @@ function writeLeader(text: TextEdits, draft: Draft, before: Leader, after: Leade
   if (!path || samePoint(before.at, after.at)) return;
   const at = [...path, 'at'];
   if (brigade && !text.has(at)) {
+    if (text.has([...brigade, 'arrives', 'entry'])) return;
     const comesOn = [...brigade, 'arrives', 'at'];
     const [x, y] = [text.at([...comesOn, 0]), text.at([...comesOn, 1])];
     if (typeof x === 'number' && typeof y === 'number' && Math.abs(x - after.at.x) + Math.abs(y - after.at.y) < 0.2)

@@ -6,7 +6,7 @@ import { headingText } from './numbers';
 import { plainPoint, samePoint } from './shapes';
 import { TextEdits } from './text-edits';
 
-export function writePlace(text: TextEdits, path: Path, place: StartingPlace, { terrain }: Scenario): void {
+export function writePlace(text: TextEdits, path: Path, place: StartingPlace, scenario: Scenario): void {
   const keep = (...keys: readonly string[]): void => {
     for (const key of ['at', 'heading', 'inside', 'arrives']) if (!keys.includes(key)) text.remove([...path, key]);
   };
@@ -16,22 +16,31 @@ export function writePlace(text: TextEdits, path: Path, place: StartingPlace, { 
     text.heading([...path, 'heading'], place.heading);
   } else if ('inside' in place) {
     keep('inside');
-    text.set([...path, 'inside'], calledBlock(terrain, place.inside));
+    text.set([...path, 'inside'], calledBlock(scenario.terrain, place.inside));
   } else {
     keep('arrives');
-    writeArrival(text, [...path, 'arrives'], place.arrives);
+    writeArrival(text, [...path, 'arrives'], place.arrives, scenario);
   }
 }
 
-export function writeArrival(text: TextEdits, path: Path, { turn, at, heading, needs }: Arrival): void {
+/** By the name of its entry point where it has one, else with a place of its own. */
+export function writeArrival(text: TextEdits, path: Path, arrival: Arrival, { entryPoints = [] }: Scenario): void {
+  const { turn, at, heading, needs } = arrival;
+  const entry = entryPoints.find(({ id }) => id === arrival.entry);
   if (!text.has(path)) {
-    const plain = { turn, at: plainPoint(at), heading: headingText(heading) };
-    text.set(path, needs === null ? plain : { ...plain, needs });
+    const place = entry ? { entry: entry.name } : { at: plainPoint(at), heading: headingText(heading) };
+    text.set(path, { turn, ...place, ...(needs !== null && { needs }) });
     return;
   }
   text.set([...path, 'turn'], turn);
-  text.point([...path, 'at'], at);
-  text.heading([...path, 'heading'], heading);
+  if (entry) {
+    for (const key of ['at', 'heading']) text.remove([...path, key]);
+    if (text.at([...path, 'entry']) !== entry.id) text.set([...path, 'entry'], entry.name);
+  } else {
+    text.remove([...path, 'entry']);
+    text.point([...path, 'at'], at);
+    text.heading([...path, 'heading'], heading);
+  }
   if (needs === null) text.remove([...path, 'needs']);
   else text.set([...path, 'needs'], needs);
 }
@@ -42,4 +51,7 @@ export function samePlace(one: StartingPlace, other: StartingPlace): boolean {
   return 'arrives' in other && sameArrival(one.arrives, other.arrives);
 }
 export const sameArrival = (one: Arrival, other: Arrival): boolean =>
-  samePoint(one.at, other.at) && one.heading === other.heading && one.turn === other.turn && one.needs === other.needs;
+  one.turn === other.turn && one.needs === other.needs && one.entry === other.entry && sameWayIn(one, other);
+/** Where the entry point says it, nothing of it stands at the arrival. */
+const sameWayIn = (one: Arrival, other: Arrival): boolean =>
+  one.entry !== undefined || (samePoint(one.at, other.at) && one.heading === other.heading);

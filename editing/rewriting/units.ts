@@ -58,7 +58,7 @@ function keepTogether(text: TextEdits, brigade: Path, placed: readonly Entry[], 
   const arrivals = places.flatMap((place) => ('arrives' in place ? [place.arrives] : []));
   const [first] = arrivals;
   if (!first || arrivals.length < places.length || arrivals.some((one) => !sameArrival(one, first))) return false;
-  writeArrival(text, [...brigade, 'arrives'], first);
+  writeArrival(text, [...brigade, 'arrives'], first, scenario);
   return true;
 }
 

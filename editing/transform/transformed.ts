@@ -1,15 +1,24 @@
 /** A scenario with some of its things moved, turned, stretched or mirrored. */
-import { distance } from '../../engine/geometry';
-import type { Brigade, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
+import type { Brigade, EntryPoint, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import { withCrossings } from '../crossings';
 import { mapKept, withKept } from '../kept';
 import { thingsOf } from '../things';
 import type { Things } from '../things';
+import { byEntries, comesOnWith, ontoEdges } from './arrivals';
 import { courseBy, headingBy, isMirrored, outlineBy, planeOf, pointBy, turnBy } from './transformation';
 import type { Plane, Transformation } from './transformation';
 
-/** Everything else stays; bridges and fords stay on their water and on the road that leads over them. */
+/**
+ * Everything else stays; bridges and fords stay on their water and on the road that leads over them, and where troops come
+ * on stays on the edge of the table when it is moved.
+ */
 export function transformed(scenario: Scenario, ids: readonly Id[], asked: Transformation): Scenario {
+  const after = carried(scenario, ids, asked);
+  return asked.do === 'move' ? ontoEdges(after, thingsOf(scenario, ids)) : after;
+}
+
+/** The same for a table that is about to change with what lies on it: wherever its edges now are. */
+export function carried(scenario: Scenario, ids: readonly Id[], asked: Transformation): Scenario {
   const plane = planeOf(asked);
   const things = thingsOf(scenario, ids);
   const placed = <T extends { readonly id: Id; readonly at: Parameters<typeof pointBy>[1] }>(
@@ -22,6 +31,9 @@ export function transformed(scenario: Scenario, ids: readonly Id[], asked: Trans
     labels: mapKept(scenario.labels ?? [], (label) =>
       things.labels.has(label.id) ? { ...label, ...nameBy(plane, label) } : label,
     ),
+    ...(scenario.entryPoints && {
+      entryPoints: mapKept(scenario.entryPoints, (one) => entryPointBy(plane, one, things)),
+    }),
     objectives: mapKept(scenario.objectives, (one) =>
       one.at && things.objectives.has(one.id) ? { ...one, at: pointBy(plane, one.at) } : one,
     ),
@@ -37,25 +49,23 @@ export function transformed(scenario: Scenario, ids: readonly Id[], asked: Trans
       }),
     ),
   };
-  return withCrossings(scenario, after, things.features);
+  return withCrossings(scenario, byEntries(after), things.features);
 }
 
 function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
   const units = mapKept(brigade.units, (unit) => unitBy(plane, scenario, unit, things));
   const { commander } = brigade;
-  const moves = things.leaders.has(commander.id) || comesOn(brigade, things);
+  const goesWith = comesOnWith(brigade, ({ id }) => things.units.has(id));
+  const isByEntry = comesOnWith(brigade, (_, { entry }) => entry !== undefined);
+  const moves = !isByEntry && (things.leaders.has(commander.id) || goesWith);
   return withKept(brigade, {
     units,
     commander: moves ? { ...commander, at: pointBy(plane, commander.at) } : commander,
   });
 }
 
-/** A commander who comes on where his whole brigade does goes with it. */
-function comesOn({ commander, units }: Brigade, things: Things): boolean {
-  return units.every(
-    ({ id, place }) => things.units.has(id) && 'arrives' in place && distance(place.arrives.at, commander.at) === 0,
-  );
-}
+const entryPointBy = (plane: Plane, one: EntryPoint, { entryPoints }: Things): EntryPoint =>
+  entryPoints.has(one.id) ? { ...one, at: pointBy(plane, one.at), heading: headingBy(plane, one.heading) } : one;
 
 function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): Unit {
   if (!things.units.has(unit.id)) return unit;
@@ -63,11 +73,12 @@ function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): U
   return place === unit.place ? unit : { ...unit, place };
 }
 
-/** A unit in a block goes where its block goes; taken by itself, it comes out to where it is put. */
+/** A unit in a block goes where its block goes; taken by itself, it comes out to where it is put. Who comes on by an entry point goes with it. */
 function placeBy(plane: Plane, scenario: Scenario, place: StartingPlace, things: Things): StartingPlace {
   if ('at' in place) return { at: pointBy(plane, place.at), heading: headingBy(plane, place.heading) };
   if ('arrives' in place) {
     const { arrives } = place;
+    if (arrives.entry !== undefined) return place;
     return {
       arrives: { ...arrives, at: pointBy(plane, arrives.at), heading: headingBy(plane, arrives.heading) },
     };

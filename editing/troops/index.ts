@@ -1,7 +1,9 @@
 /** Troops: raised from the list of their nation, brigaded, led, set out in one gesture, moved from brigade to brigade. */
 export { addBrigade, addLeader, addUnit, brigadesOf, kindsIn } from './raise';
 export type { BrigadeTemplate, UnitOrder } from './raise';
-export { bringOn, entryAt, setArrival, setBrigadeArrival } from './arriving';
+export { bringOn, setArrival, setBrigadeArrival } from './arriving';
+export type { Coming } from './arriving';
+export { addEntryPoint, comingBy, entryPointNear } from './entry-points';
 export { deployBrigade, placesIn, spotsAlong } from './set-out';
 export type { Order, StraightOrder } from './set-out';
 export { moveInOrder, moveLieutenant } from './order';

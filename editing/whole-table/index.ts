@@ -3,12 +3,14 @@ import type { Point } from '../../engine/geometry';
 import type { Cm, Scenario } from '../../engine/scenario';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
+import { thingsOf } from '../things';
 import { TextEdits, writePlaces } from '../rewriting';
 import { pictureBy, writePictureAs } from '../tracing';
-import { transformed } from '../transform';
+import { carried, ontoEdges } from '../transform';
 import type { Transformation } from '../transform';
 
-const everything = ({ terrain, labels = [], armies, objectives }: Scenario): readonly string[] => [
+const everything = ({ terrain, labels = [], entryPoints = [], armies, objectives }: Scenario): readonly string[] => [
+  ...entryPoints.map(({ id }) => id),
   ...labels.map(({ id }) => id),
   ...terrain.map(({ id }) => id),
   ...armies.map(({ id }) => id),
@@ -37,7 +39,11 @@ export function changeTable(draft: Draft, asked: WholeTable): Change | Refused {
   if (Math.min(...size) < LEAST || Math.max(...size) > GREATEST)
     return { refused: 'A table cannot be so small or so large.' };
   const steps = stepsFor(asked, width, depth);
-  const after = steps.reduce((now, step) => transformed(now, everything(now), step), scenario);
+  const laid = steps.reduce((now, step) => carried(now, everything(now), step), scenario);
+  const [wide, deep] = size;
+  const resized = { ...laid, table: { ...laid.table, width: wide, depth: deep } };
+  // Where an edge moves away from those who come on there, they go with it.
+  const after = asked.do === 'resize' ? ontoEdges(resized, thingsOf(scenario, everything(scenario))) : resized;
   const text = new TextEdits(draft.values);
   if (size[0] !== width || size[1] !== depth) text.pair(['table', 'size'], size, 2);
   writePlaces(text, draft, after);

@@ -78,6 +78,7 @@ const orderOf = ({ arm }: Unit): string => (arm === 'foot' ? 'close order' : 'li
 function writtenPlace(place: StartingPlace, names: NamesToWrite): WrittenKeys {
   if ('inside' in place) return { inside: names.nameOf(place.inside) };
   if ('at' in place) return { at: writtenPoint(place.at), heading: place.heading };
-  const { turn, at, heading, needs } = place.arrives;
+  const { turn, at, heading, needs, entry } = place.arrives;
+  if (entry !== undefined) return { arrives: { turn, entry: names.nameOf(entry), needs: needs ?? undefined } };
   return { arrives: { turn, at: writtenPoint(at), heading, needs: needs ?? undefined } };
 }

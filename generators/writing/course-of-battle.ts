@@ -1,5 +1,5 @@
 /** Weather, objectives, victory, special rules and events as files have them. */
-import type { Objective, ScenarioEvent, SpecialRule, Victory, WeatherRule } from '../../engine/scenario';
+import type { EntryPoint, Objective, ScenarioEvent, SpecialRule, Victory, WeatherRule } from '../../engine/scenario';
 import { some } from './armies';
 import type { NamesToWrite } from './names';
 import { writtenPoint } from './shapes';
@@ -9,6 +9,13 @@ export function writtenWeather({ start, changing }: WeatherRule): Written | unde
   if (changing) return { start, changing };
   return start === 'fair' ? undefined : start;
 }
+
+/** One entry of `entry points:`. */
+export const writtenEntryPoint = ({ name, at, heading }: EntryPoint): WrittenKeys => ({
+  name,
+  at: writtenPoint(at),
+  heading,
+});
 
 export const writtenObjective = (objective: Objective, names: NamesToWrite): WrittenKeys => ({
   name: objective.name,

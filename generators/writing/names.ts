@@ -5,7 +5,12 @@ export class NamesToWrite {
   readonly #titles = new Map<Id, string>();
   readonly #meanings = new Map<string, number>();
 
-  constructor({ terrain, armies, objectives }: Pick<Scenario, 'terrain' | 'armies' | 'objectives'>) {
+  constructor({
+    terrain,
+    armies,
+    objectives,
+    entryPoints = [],
+  }: Pick<Scenario, 'terrain' | 'armies' | 'objectives' | 'entryPoints'>) {
     for (const feature of terrain) this.#addFeature(feature);
     for (const { general, lieutenants, brigades, independents } of armies) {
       for (const leader of [...(general ? [general] : []), ...lieutenants]) this.#add(leader.id, leader.name);
@@ -15,7 +20,7 @@ export class NamesToWrite {
       }
       for (const unit of independents) this.#add(unit.id, unit.name);
     }
-    for (const { id, name } of objectives) this.#add(id, name);
+    for (const { id, name } of [...objectives, ...entryPoints]) this.#add(id, name);
   }
 
   nameOf(id: Id): string {

@@ -20,13 +20,22 @@ const TALL: ReadonlySet<string> = new Set([
   'units',
   'independents',
   'objectives',
+  'entry points',
   'conditions',
   'special',
   'events',
   'accept',
 ]);
 /** Keys of the whole file with an empty line above. */
-const PARTS: ReadonlySet<string> = new Set(['terrain', 'armies', 'objectives', 'special', 'events', 'accept']);
+const PARTS: ReadonlySet<string> = new Set([
+  'terrain',
+  'entry points',
+  'armies',
+  'objectives',
+  'special',
+  'events',
+  'accept',
+]);
 
 /** The YAML text of a file or of a part of one. */
 export function yamlOf(written: WrittenKeys): string {

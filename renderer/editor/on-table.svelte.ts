@@ -66,7 +66,12 @@ export class OnTable {
     const shown = this.drawnPreview ?? this.drawn;
     const labels = shown?.labels?.map(({ id }) => id) ?? [];
     const words = this.standingNames.flatMap(({ id, box }) => (labels.includes(id) ? [labelShape(id, box)] : []));
-    const shapes = shown ? [...words, ...arrivalShapes(shown), ...tableShapes(shown, this.boxes)] : [];
+    const lying = shown ? tableShapes(shown, this.boxes) : [];
+    // The gate of an entry point is taken hold of through the arrows of those who come on by it.
+    const gates = lying.filter(({ layer }) => layer === 'entries');
+    const shapes = shown
+      ? [...words, ...gates, ...arrivalShapes(shown), ...lying.filter((one) => !gates.includes(one))]
+      : [];
     return shapes.filter(({ layer }) => !this.hiddenLayers.includes(layer));
   });
   /** What is selected, each part of a whole by itself. */

@@ -52,7 +52,11 @@ export function idsOf(scenario: Scenario): readonly Id[] {
     ...army.brigades.flatMap(({ id, commander, units }) => [id, commander.id, ...units.map((unit) => unit.id)]),
     ...army.independents.map(({ id }) => id),
   ]);
-  return [...features, ...armies, ...[...scenario.objectives, ...(scenario.labels ?? [])].map(({ id }) => id)];
+  return [
+    ...features,
+    ...armies,
+    ...[...scenario.objectives, ...(scenario.labels ?? []), ...(scenario.entryPoints ?? [])].map(({ id }) => id),
+  ];
 }
 
 /** The text after a change; throws with the sentence when it was refused. */

@@ -21,6 +21,7 @@ import { placedAs, transform, transformed } from '../../editing/transform';
 import {
   addArmy,
   addBrigade,
+  addEntryPoint,
   addLeader,
   addUnit,
   deployBrigade,
@@ -57,6 +58,7 @@ const ROWS: readonly Row[] = [
   ['addBlock', (draft) => addBlock(draft, at)],
   ['addObjective', (draft) => addObjective(draft, { at })],
   ['addZone', (draft) => addZone(draft, 'blue', ring)],
+  ['addEntryPoint', (draft) => addEntryPoint(draft, { at, heading: 90 })],
   ['addLabel', (draft) => addLabel(draft, at, 'To Prague')],
   ['addHills', (draft) => addHills(draft, [{ foot: ring.points, contours: [], height: 2 }], 'gentle', [])],
   ['addUnit', (draft) => addUnit(draft, 'blue', null, { type: 'grenadiers' }, { at, heading: 45 })],

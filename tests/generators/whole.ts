@@ -51,6 +51,8 @@ terrain:
   - redoubt: { outline: { polygon: [[180, 80], [190, 80], [190, 88]] } }
   - bua: { name: Lobositz, build: urban, fortified: true, blocks: [{ at: [200, 100] }, { at: [212, 100], turn: 8, side: 9 }] }
   - bua: { name: Radostitz, blocks: [{ at: [40, 120] }] }
+entry points:
+  - { name: Entry of the Highway, at: [243.84, 60], heading: 270 }
 armies:
   blue:
     name: Prussians
@@ -97,7 +99,7 @@ armies:
           - { name: Outpost, type: grenzer, inside: Radostitz, overrides: { honours-of-war: { rows: two } } }
           - { name: Guns, type: heavy gun, at: [180, 70], heading: 270, formation: limbered }
     independents:
-      - { name: Hussars, type: hussars, arrives: { turn: 2, at: [243, 60], heading: 270 } }
+      - { name: Hussars, type: hussars, arrives: { turn: 2, entry: Entry of the Highway } }
 objectives:
   - { name: The Town, feature: Lobositz/1, points: 2, holder: red, from turn: 2, until turn: 9 }
   - { name: The Ridge, at: [60, 70] }

@@ -19,19 +19,27 @@ export interface DrawnArrival {
   readonly pose: Pose;
   readonly names: readonly string[];
   readonly arrival: Arrival;
+  /** The name of the entry point they come on by; null without one. */
+  readonly entry: string | null;
 }
 
-export function comings({ armies }: Scenario): DrawnArrival[] {
+export function comings({ armies, entryPoints = [] }: Scenario): DrawnArrival[] {
   const all = armies.slice(0, 2).flatMap((army, index) => comingsOf(army, index === 0 ? 0 : 1));
-  return all.map((coming, index) => ({ ...coming, letter: columnLetter(index).toLowerCase() }));
+  return all.map((coming, index) => ({
+    ...coming,
+    letter: columnLetter(index).toLowerCase(),
+    entry: entryPoints.find(({ id }) => id === coming.arrival.entry)?.name ?? null,
+  }));
 }
 
-function comingsOf(army: Army, side: 0 | 1): Omit<DrawnArrival, 'letter'>[] {
+type FoundArrival = Omit<DrawnArrival, 'letter' | 'entry'>;
+
+function comingsOf(army: Army, side: 0 | 1): FoundArrival[] {
   const commands = [
     ...army.brigades.map(({ name, units }) => ({ name, units })),
     ...army.independents.map((unit) => ({ name: unit.name, units: [unit] })),
   ];
-  const found = new Map<string, Omit<DrawnArrival, 'letter'>>();
+  const found = new Map<string, FoundArrival>();
   for (const { name, units } of commands) {
     const late = units.flatMap((unit) => ('arrives' in unit.place ? [{ unit, arrival: unit.place.arrives }] : []));
     for (const { unit, arrival } of late) {
@@ -85,8 +93,8 @@ export function arrowBox({ pose }: DrawnArrival, size: number): { pose: Pose; wi
 }
 
 /** What the letter of an arrow stands for. */
-export const movementWords = ({ names, arrival }: DrawnArrival): string =>
-  `${names.join(', ')}: ${arrivalWords(arrival)}`;
+export const movementWords = ({ names, arrival, entry }: DrawnArrival): string =>
+  [`${names.join(', ')}: ${arrivalWords(arrival)}`, ...(entry === null ? [] : [`by ${entry}`])].join(', ');
 
 /** The letter at an arrow, which the key explains, asks for room; it may be drawn in from the edge of `room`. */
 export function arrivalWish(coming: DrawnArrival, size: number, room: Frame, inks: Inks, least: number): LabelWish {

@@ -9,6 +9,7 @@ import { drawing, point, polygon, polyline } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
 import { inFace, pour, setRow, type ColumnPiece, type Type } from '../text';
 import { arrowShape, type DrawnArrival } from './arrivals';
+import { gateShape } from './entry-points';
 import type { KeyEntry } from './names';
 import { groundSamples, sampleBlock, sampleWindow, SAMPLE, type Sample } from './samples';
 
@@ -28,6 +29,7 @@ export function samplesOf({ scenario, signs, comings, zones }: Shown, inks: Inks
     ...leaderSamples(signs, inks),
     ...(zones ? zoneSamples(scenario, inks) : []),
     ...(comings[0] ? [arrivalSample(comings[0], inks)] : []),
+    ...(scenario.entryPoints?.length ? [gateSample(inks)] : []),
     ...(scenario.objectives.length > 0 ? [flagSample(inks)] : []),
     ...groundSamples(scenario, inks),
   ];
@@ -85,6 +87,11 @@ function zoneSamples(scenario: Scenario, inks: Inks): Sample[] {
 function arrivalSample(coming: DrawnArrival, inks: Inks): Sample {
   const pose = { x: SAMPLE.width / 2, y: 0.3, hx: 0, hy: 1 };
   return { text: 'Troops come on: see the letters', shapes: [arrowShape({ ...coming, pose }, 4.8, inks)] };
+}
+
+function gateSample(inks: Inks): Sample {
+  const gate = { id: 'sample', at: { x: SAMPLE.width / 2, y: SAMPLE.depth / 2 - 1 }, heading: 0 };
+  return { text: 'Entry point', shapes: [gateShape(gate, 4.8, inks)] };
 }
 
 /** As flags are drawn on the map, without points. */

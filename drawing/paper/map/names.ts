@@ -26,6 +26,7 @@ import type { Signs } from '../../map/troops';
 import { besideWish, worded } from '../beside-blocks';
 import type { PrintedLayer } from '../layers';
 import { arrivalWish, arrowBox, movementWords, type DrawnArrival } from './arrivals';
+import { gateBoxes, gateWishes } from './entry-points';
 import { squareOf } from './frame';
 import { blockWishes } from './unit-names';
 
@@ -72,6 +73,7 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
     ...bodyObstructions(signs),
     ...firm(objectiveObstructions(ground, flags).map(({ box }) => box)),
     ...firm(comings.map((coming) => arrowBox(coming, arrow))),
+    ...firm(gateBoxes(ground.scenario, arrow)),
   ];
   const free = [
     ...standing,
@@ -84,6 +86,7 @@ export function nameMap(contents: MapContents, inks: Inks): MapNames {
     ...leaderWishes(signs, inks, least).map((wish) => ({ ...wish, rank: wish.rank / 10 + 8 })),
     ...comings.map((coming) => arrivalWish(coming, arrow, room, inks, least)),
     ...objectiveWishes(ground, inks, least, flags),
+    ...gateWishes(ground.scenario, arrow, inks, least),
     ...(contents.deployment ? zoneWishes(ground.scenario, inks, least) : []),
     ...signs.blocks
       .filter((sign) => sign.name !== '' && !hasOwn(inBlocks, sign.id))

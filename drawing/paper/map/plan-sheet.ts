@@ -8,6 +8,7 @@ import { objectiveObstructions } from '../../map/objectives';
 import { bodyObstructions, groundObstructions } from '../../map/obstructions';
 import { frameOf } from '../../map/strokes';
 import { arrowBox } from './arrivals';
+import { gateBoxes } from './entry-points';
 import { compassSize, mastOf, titleOf, type Title } from './cartouche';
 import { edgePlaces, type Size } from './edge-places';
 import { belowMap, besideMap, leftHeight, type Foot, type FootOf, type LegendContents } from './foot';
@@ -179,6 +180,7 @@ function atEdges(
     ...ground.blocks.map(({ box }) => firm(box)),
     ...ground.crossings.map(({ box }) => firm(box)),
     ...coming.map((one) => firm(arrowBox(one, arrow))),
+    ...gateBoxes(ground.scenario, arrow).map(firm),
     ...groundObstructions(ground, flags),
     ...ground.areas.filter(({ kind }) => kind === 'hill').map(hillBox),
   ];

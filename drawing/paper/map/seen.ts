@@ -1,5 +1,5 @@
 /** What a sheet may show of a scenario: one that is for one side holds nothing of the other. */
-import { unitsOfArmy, type Army, type Scenario, type SpecialRule } from '../../../engine/scenario';
+import { unitsOfArmy, type Army, type EntryPoint, type Scenario, type SpecialRule } from '../../../engine/scenario';
 import type { Signs } from '../../map/troops';
 import type { MapOptions } from './map-options';
 
@@ -17,6 +17,7 @@ export function seenBy(scenario: Scenario, { side, reader }: Chosen): Scenario {
   return {
     ...scenario,
     armies,
+    ...(scenario.entryPoints && { entryPoints: entryPointsSeen(scenario, armies) }),
     notes: umpire ? scenario.notes : null,
     events: umpire ? scenario.events : [],
     special: scenario.special.flatMap((rule): SpecialRule[] => {
@@ -25,6 +26,14 @@ export function seenBy(scenario: Scenario, { side, reader }: Chosen): Scenario {
       return own.length > 0 ? [{ ...rule, units: own }] : [];
     }),
   };
+}
+
+/** An entry point by which only troops come on that are kept back would give them away. */
+function entryPointsSeen({ entryPoints = [], armies }: Scenario, seen: readonly Army[]): readonly EntryPoint[] {
+  const usedBy = (all: readonly Army[]): ReadonlySet<string | undefined> =>
+    new Set(all.flatMap(unitsOfArmy).map(({ place }) => ('arrives' in place ? place.arrives.entry : undefined)));
+  const [used, own] = [usedBy(armies), usedBy(seen)];
+  return entryPoints.filter(({ id }) => own.has(id) || !used.has(id));
 }
 
 const isCommand = (armies: readonly Army[], id: string): boolean =>

@@ -14,6 +14,7 @@ import type { Signs } from '../../map/troops';
 import type { PrintedLayer } from '../layers';
 import type { SheetLayer } from '../sheet';
 import { arrowShape, type DrawnArrival } from './arrivals';
+import { gateShape } from './entry-points';
 import type { MapNames } from './names';
 import type { Layout } from './page';
 
@@ -52,6 +53,7 @@ export function drawTable(content: Content, layout: Layout, names: MapNames, ink
     layer('troops', [
       ...names.blocks.map((sign) => blockShape(sign, inks, least)),
       ...signs.leaders.map((sign) => leaderShape(sign, inks)),
+      ...(ground.scenario.entryPoints ?? []).map((one) => gateShape(one, arrow, inks)),
       ...comings.map((coming) => arrowShape(coming, arrow, inks)),
     ]),
     layer('names', names.labels.map(labelShape)),

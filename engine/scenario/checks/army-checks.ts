@@ -1,17 +1,13 @@
 /** Armies against the table and against themselves. */
 import { unitsOfArmy } from '../model/army';
-import type { Army, Arrival, Unit } from '../model/army';
+import type { Army, Unit } from '../model/army';
 import type { FindingCollector } from './finding-collector';
-import type { Cm } from '../model/measures';
-import type { Point } from '../../geometry';
-import type { Scenario, Table } from '../model/scenario';
-import { isTableLost } from '../reading/table-format';
+import type { Scenario } from '../model/scenario';
 import { isOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
   for (const unit of units) checkUnit(unit, scenario, marks);
-  if (!isTableLost(marks.page)) checkArrivals(scenario, marks);
   checkSpots(units, marks);
   for (const army of scenario.armies) checkLeaders(army, scenario, marks);
   checkAttackers(scenario, marks);
@@ -35,44 +31,6 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: FindingCollector): voi
       message: `${unit.name} stands off the table, so it could not take part.`,
       fix: `Keep the point inside [0, 0] to [${scenario.table.width}, ${scenario.table.depth}].`,
     });
-}
-
-/** How far from the edge of the table a place of arrival may lie. */
-const NEAR_EDGE: Cm = 0.5;
-
-function checkArrivals({ armies, table }: Scenario, marks: FindingCollector): void {
-  for (const { brigades, independents } of armies)
-    for (const command of [...brigades, ...independents.map((unit) => ({ ...unit, units: [unit] }))]) {
-      // The units of a brigade share its arrival.
-      const checked = new Set<Arrival>();
-      for (const { id, name, place } of command.units) {
-        if (!('arrives' in place) || checked.has(place.arrives)) continue;
-        checked.add(place.arrives);
-        const { x, y } = place.arrives.at;
-        const inland = Math.min(x, y, table.width - x, table.depth - y);
-        if (Math.abs(inland) <= NEAR_EDGE) continue;
-        const own = marks.has(id, 'arrives.at');
-        marks.addTo(own ? id : command.id, 'arrives.at', {
-          code: 'arrives-off-edge',
-          message: `${own ? name : command.name} is to come on at [${x}, ${y}], which does not lie on an edge of the table.`,
-          fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,
-          quickFix: { write: [...nearestOnEdge(place.arrives.at, table)] },
-        });
-      }
-    }
-}
-
-/** The nearest point of the edge of the table. */
-function nearestOnEdge({ x, y }: Point, { width, depth }: Table): readonly [Cm, Cm] {
-  const [east, north] = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), depth)];
-  const places: readonly (readonly [Cm, Cm])[] = [
-    [0, north],
-    [width, north],
-    [east, 0],
-    [east, depth],
-  ];
-  const far = ([a, b]: readonly [Cm, Cm]): number => Math.abs(a - x) + Math.abs(b - y);
-  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
 function checkSpots(units: readonly Unit[], marks: FindingCollector): void {

@@ -182,6 +182,8 @@ export interface Arrival {
   readonly at: Point;
   readonly heading: number;
   readonly needs: number | null;
+  /** The entry point that gives place and heading; absent where they are its own. */
+  readonly entry?: Id;
 }
 
 /** What a unit is when its file says nothing more. */

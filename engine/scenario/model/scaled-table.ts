@@ -4,7 +4,7 @@ import type { Army, Brigade, DeploymentZone, StartingPlace, Unit } from './army'
 import type { SpecialRule } from './course-of-battle';
 import type { Course, Feature, Outline } from './features';
 import type { Cm } from './measures';
-import type { MapLabel, Scenario, Table } from './scenario';
+import type { EntryPoint, MapLabel, Scenario, Table } from './scenario';
 
 /** The scenario by such rules, its whole table so many times larger. Optional rules and values of the same system are kept. */
 export function byRules(
@@ -27,6 +27,7 @@ export function scaledTable(scenario: Scenario, factor: number): Scenario {
     table: by.table(scenario.table),
     terrain: scenario.terrain.map(by.feature),
     labels: (scenario.labels ?? []).map(by.label),
+    ...(scenario.entryPoints && { entryPoints: scenario.entryPoints.map(by.entryPoint) }),
     armies: scenario.armies.map(by.army),
     objectives: scenario.objectives.map((one) => ({ ...one, at: one.at && by.point(one.at) })),
     special: scenario.special.map(by.special),
@@ -88,6 +89,8 @@ function multiplier(factor: number) {
 
   const label = (one: MapLabel): MapLabel => ({ ...placed(one), size: one.size && cm(one.size) });
 
+  const entryPoint = (one: EntryPoint): EntryPoint => placed(one);
+
   const table = ({ width, depth, picture, metresToCm, ...rest }: Table): Table => ({
     ...rest,
     width: cm(width),
@@ -129,5 +132,5 @@ function multiplier(factor: number) {
     }
   }
 
-  return { point, table, feature, label, army, special };
+  return { point, table, feature, label, entryPoint, army, special };
 }

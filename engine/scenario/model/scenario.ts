@@ -39,6 +39,8 @@ export interface Scenario {
   readonly terrain: readonly Feature[];
   /** Words on the map that name no feature; battles that were kept before there were any lack them. */
   readonly labels?: readonly MapLabel[];
+  /** Absent where the file names none. */
+  readonly entryPoints?: readonly EntryPoint[];
   /** In file order: the first is the first side. */
   readonly armies: readonly Army[];
   readonly objectives: readonly Objective[];
@@ -63,6 +65,14 @@ export interface MapLabel extends NamePlace {
   readonly id: Id;
   readonly text: string;
   readonly size: Cm | null;
+}
+
+/** A named place on the edge of the table where troops may come on; `heading` is the way in, degrees clockwise from north. */
+export interface EntryPoint {
+  readonly id: Id;
+  readonly name: string;
+  readonly at: Point;
+  readonly heading: number;
 }
 
 export const GROUND_COVERS = ['summer grass', 'spring grass', 'autumn grass', 'winter', 'dry grass'] as const;

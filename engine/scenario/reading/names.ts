@@ -4,6 +4,7 @@ import { orList } from '../readers/spelling';
 import type { Army } from '../model/army';
 import type { Objective } from '../model/course-of-battle';
 import type { Feature } from '../model/features';
+import type { EntryPoint } from '../model/scenario';
 import type { Id } from '../model/measures';
 import type { Placed } from '../readers/reader';
 import { Nations } from '../model/nation';
@@ -99,6 +100,12 @@ export function burnableNames(terrain: readonly Feature[]): Names {
 export function namesOfObjectives(objectives: readonly Objective[]): Names {
   const names = new Names('unknown-objective');
   for (const objective of objectives) names.add(objective.id, objective.name);
+  return names;
+}
+
+export function namesOfEntryPoints(points: readonly EntryPoint[]): Names {
+  const names = new Names('unknown-entry');
+  for (const { id, name } of points) names.add(id, name);
   return names;
 }
 

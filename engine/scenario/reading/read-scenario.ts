@@ -4,12 +4,13 @@ import { linkArmies } from './armies/link-armies';
 import { checkScenario } from '../checks';
 import { checkTurns } from '../checks/turn-checks';
 import { openDocument } from '../text/document';
+import { linkEntryPoints } from './entry-points';
 import { linkEvents } from './course/events';
 import { notAllowed } from '../readers/faults';
 import { Ids } from './ids';
 import { FindingCollector } from '../checks/finding-collector';
 import type { Id } from '../model/measures';
-import { blockNames, builtUpAreaNames, namesOfObjectives, objectiveNames } from './names';
+import { blockNames, builtUpAreaNames, namesOfEntryPoints, namesOfObjectives, objectiveNames } from './names';
 import { MIGRATIONS } from '../text/migration';
 import type { MigrationStep } from '../text/migration';
 import type { Nation } from '../model/nation';
@@ -73,7 +74,9 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const sides = sidesIn(written.armies.entry);
   const terrain = linkTerrain(written.terrain, scale, ids, page);
   if (terrain === undefined) return undefined;
-  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), ids, scale }, page);
+  const entryPoints = linkEntryPoints(written['entry points'], ids);
+  const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints) };
+  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), entries, ids, scale }, page);
   const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids, page);
   const rest = linkCourse(written, { terrain, armies, objectives, sides, page });
   if (!isTwoSided(sides, written.armies.entry) || !rest) return undefined;
@@ -87,6 +90,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
     ...(clock && { clock }),
     terrain,
     labels: linkLabels(written.labels, ids),
+    ...(entryPoints.length > 0 && { entryPoints }),
     ...rest,
     accepts: accept,
   };

@@ -2,6 +2,7 @@
 import { acceptsFormat } from './acceptance-format';
 import { armiesFormat } from './armies/army-format';
 import { SCALES } from '../model/defaults';
+import { entryPointsFormat } from './entry-points';
 import { eventsFormat } from './course/events';
 import { labelsFormat } from './terrain/labels';
 import { longText, longTextCalled, number, oneOf, text, textCalled } from '../readers/fields';
@@ -57,6 +58,7 @@ export const scenarioFormat = keys(
     clock: may(clockFormat, 'The hours of the day.', 'not told'),
     terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
     labels: orNone(labelsFormat, [], 'Words on the map that name no feature.'),
+    'entry points': orNone(entryPointsFormat, [], 'Named places on the table edge where troops may come on.'),
     armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),
     objectives: orNone(objectivesFormat, [], 'Places that are worth points.'),
     victory: may(

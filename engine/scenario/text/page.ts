@@ -54,7 +54,18 @@ const AND_MORE: Fault = {
 export const UNKNOWN_REFERENCE = 'unknown-reference';
 const PLACE_UNCLEAR = 'place-unclear';
 /** Keys that say where a thing is. */
-const PLACE_KEYS = ['at', 'heading', 'inside', 'arrives', 'length', 'course', 'size', 'outline', 'feature'] as const;
+const PLACE_KEYS = [
+  'at',
+  'heading',
+  'inside',
+  'arrives',
+  'entry',
+  'length',
+  'course',
+  'size',
+  'outline',
+  'feature',
+] as const;
 
 export class Page {
   readonly findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import { facingOf, type Point } from '../../../engine/geometry';
+import { facingOf, plus, rightOf, times, type Point } from '../../../engine/geometry';
 import { unitsOfArmy, type Id, type Scenario } from '../../../engine/scenario';
 import type { TableShape } from '../../../editing/table-shapes';
 
@@ -10,6 +10,35 @@ export interface ArrivalArrow {
   readonly to: Point;
   /** "Turn 3: Kahlen", "From turn 4 on 5+: 3 units". */
   readonly text: string;
+}
+
+/** A named way in, as a gate on the edge. */
+export interface EntryGate {
+  readonly id: Id;
+  readonly name: string;
+  readonly at: Point;
+  /** Each post from the edge inward, and the tip between them that tells the way. */
+  readonly posts: readonly (readonly [Point, Point])[];
+  readonly tip: readonly [Point, Point, Point];
+}
+/** Between the posts of a gate, how long they are, and its tip: half as broad, and how far in; cm. */
+const GATE = { wide: 6, long: 3.2, broad: 1.3, far: 2.6 };
+
+export function entryGates({ entryPoints = [] }: Scenario): readonly EntryGate[] {
+  return entryPoints.map(({ id, name, at, heading }) => {
+    const way = facingOf(heading);
+    const aside = rightOf(way);
+    const on = (right: number, ahead: number): Point => plus(at, plus(times(aside, right), times(way, ahead)));
+    const post = (right: number) => [on(right, 0), on(right, GATE.long)] as const;
+    const back = GATE.far - GATE.broad;
+    return {
+      id,
+      name,
+      at,
+      posts: [post(-GATE.wide / 2), post(GATE.wide / 2)],
+      tip: [on(-GATE.broad, back), on(0, GATE.far), on(GATE.broad, back)],
+    };
+  });
 }
 
 /** How long an arrow is and how far outside it begins, cm. */

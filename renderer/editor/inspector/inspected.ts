@@ -4,6 +4,7 @@ import { subjectsOf, type Subject, type SubjectOf } from '../../../editing/subje
 import { inWords } from '../../../editing/things';
 import { called, type Id, type Nation, type Scenario } from '../../../engine/scenario';
 import type { Field } from './fields';
+import { entryPointFields } from './entry-points';
 import { blockFields, featureFields, objectiveFields, zoneFields } from './ground';
 import { labelFields, nameFields } from './words-on-the-map';
 import { armyFields, brigadeFields, leaderFields, unitFields } from './troops';
@@ -77,6 +78,8 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       return made('Army', subject.army.name, subject.army.nation.name, armyFields(subject, nations));
     case 'objective':
       return made('Objective', subject.objective.name, 'Objective', objectiveFields(subject, scenario));
+    case 'entry point':
+      return made('Entry', subject.entryPoint.name, 'Where troops come on', entryPointFields(subject, scenario));
     case 'label':
       return made('Label', subject.label.text, 'Words on the map', labelFields(subject));
     case 'zone':

@@ -24,6 +24,7 @@ import {
   type Scenario,
   type UnitType,
 } from '../../../engine/scenario';
+import { entryField } from './entry-points';
 import { asOptions, countField, flagField, shared, wordField, type Field } from './fields';
 import { headingField, placeField } from './placing';
 
@@ -74,7 +75,7 @@ export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Sce
     ),
     ...(only && others.length === 0 && 'at' in only.place ? [placeField(only.id, only.place.at)] : []),
     ...headingOf(subjects, scenario),
-    ...arrivalFields(subjects),
+    ...arrivalFields(subjects, scenario),
   ];
 }
 
@@ -98,7 +99,7 @@ function headingOf(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): 
   ];
 }
 
-function arrivalFields(subjects: readonly SubjectOf<'unit'>[]): readonly Field[] {
+function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly Field[] {
   const ids = subjects.map(({ unit }) => unit.id);
   const arrivals = subjects.flatMap(({ unit }) => ('arrives' in unit.place ? [unit.place.arrives] : []));
   const later: Field = {
@@ -133,7 +134,8 @@ function arrivalFields(subjects: readonly SubjectOf<'unit'>[]): readonly Field[]
       otherwise: 'certain',
       set: (needs) => (draft) => setArrival(draft, ids, { needs }),
     },
-    ...(only && arrivals.length === 1
+    ...entryField(arrivals, scenario, (coming) => (draft) => setArrival(draft, ids, coming)),
+    ...(only && arrivals.length === 1 && only.entry === undefined
       ? [
           {
             is: 'point',
@@ -213,6 +215,7 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
             step: 1,
             set: (turn) => (draft) => setBrigadeArrival(draft, id, { turn: turn ?? 1 }),
           } satisfies Field,
+          ...entryField(arrivals, scenario, (coming) => (draft) => setBrigadeArrival(draft, id, coming)),
         ]
       : []),
   ];

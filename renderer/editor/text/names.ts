@@ -4,7 +4,7 @@ import { calledBlock, type Feature, type Nation, type Scenario } from '../../../
 export function namesCalled(called: string, scenario: Scenario | null, nations: readonly Nation[]): readonly string[] {
   if (called === 'id of a nation') return nations.map(({ id }) => id);
   if (!scenario) return [];
-  const { terrain, armies, objectives } = scenario;
+  const { terrain, armies, objectives, entryPoints = [] } = scenario;
   const named = (...kinds: readonly Feature['kind'][]): readonly string[] =>
     terrain.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== null ? [name] : []));
   const blocks = terrain.flatMap((feature) =>
@@ -26,6 +26,8 @@ export function namesCalled(called: string, scenario: Scenario | null, nations: 
       return named('bua');
     case 'name of an objective':
       return titles(objectives);
+    case 'name of an entry point':
+      return titles(entryPoints);
     case 'key of a side':
       return armies.map(({ id }) => id);
     case '`points`, `draw` or the key of a side':

@@ -2,7 +2,8 @@ import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { addObjective, addZone } from '../../../editing/features';
 import { inWords, thingsOf } from '../../../editing/things';
-import { bringOn, entryAt } from '../../../editing/troops';
+import { entryAt } from '../../../editing/edge';
+import { addEntryPoint, bringOn, entryPointNear } from '../../../editing/troops';
 import { distance, facingOf, headingOf, minus, plus, times, type Point } from '../../../engine/geometry';
 import type { Id, Outline, Scenario } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
@@ -12,7 +13,7 @@ import { freeOutline, rectangleBetween } from './drawing/shapes';
 import { sideChoice } from './drawing/side-choice';
 import type { OverlayShape, Pointed, ToolHint, ToolOption } from './tool';
 
-const kind = new Choice('zone', 'Kind', wordsOf('zone', 'objective', 'entry'));
+const kind = new Choice('zone', 'Kind', wordsOf('zone', 'objective', 'entry', 'arrival'));
 const way = new Choice('zone by', 'By', wordsOf('box', 'outline'));
 
 /** A drag longer than this gives the way in, cm; ways go by so many degrees. */
@@ -23,12 +24,12 @@ const LONG = 12;
 const OUTSIDE = 3;
 
 /**
- * Where sides set up, objectives (on a hill, a bridge, a ford or a block of houses, or on any spot), and where those who are
- * selected come on later.
+ * Where sides set up, objectives (on a hill, a bridge, a ford or a block of houses, or on any spot), entry points by name, and
+ * where those who are selected come on later.
  */
 export class ZoneTool extends DrawTool {
   readonly id = 'zone';
-  readonly title = 'Zone, objective or entry';
+  readonly title = 'Zone, objective, entry or arrival';
   readonly key = 'z';
   readonly icon = 'square-dashed';
   #things: readonly Id[] = [];
@@ -46,21 +47,22 @@ export class ZoneTool extends DrawTool {
     return [kind.option, sideChoice(this.editing).option, way.option];
   }
   override get hints(): readonly ToolHint[] {
-    if (kind.value !== 'entry') return super.hints;
+    if (!isWayIn()) return super.hints;
     return [
-      { chords: ['click'], does: 'where they come on' },
+      { chords: ['click'], does: kind.value === 'entry' ? 'a named entry' : 'where they come on' },
       { chords: ['drag'], does: 'and which way' },
       { chords: ['Ctrl'], does: 'no snap' },
     ];
   }
   protected override says(): string | null {
     const { scenario, selection } = this.editing;
-    if (kind.value !== 'entry' || !scenario) return null;
-    const isSomebody = thingsOf(scenario, selection).units.size > 0;
-    return isSomebody ? `${inWords(scenario, selection)} will come on here` : 'Select who comes on here first';
+    if (kind.value !== 'arrival' || !scenario) return null;
+    if (thingsOf(scenario, selection).units.size === 0) return 'Select who comes on here first';
+    const entry = this.tip && entryPointNear(scenario, this.tip);
+    return `${inWords(scenario, selection)} will come on ${entry ? `by ${entry.name}` : 'here'}`;
   }
   override get overlay(): readonly OverlayShape[] {
-    if (kind.value === 'entry') return [...super.overlay, ...this.#arrow()];
+    if (isWayIn()) return [...super.overlay, ...this.#arrow()];
     const outline = this.manner === 'box' && this.points.length > 1 ? this.#outline(this.points) : null;
     const [from, to] = this.points;
     if (!outline || !from || !to) return super.overlay;
@@ -84,7 +86,12 @@ export class ZoneTool extends DrawTool {
       }
       return addObjective(draft, { at });
     }
-    if (kind.value === 'entry') return bringOn(draft, this.editing.selection, entryOf(draft.scenario, points));
+    if (kind.value === 'entry') return addEntryPoint(draft, entryOf(draft.scenario, points));
+    if (kind.value === 'arrival') {
+      const entry = isDragged(points) ? null : entryPointNear(draft.scenario, at);
+      const coming = entry ? { entry: entry.id } : entryOf(draft.scenario, points);
+      return bringOn(draft, this.editing.selection, coming);
+    }
     const outline = this.#outline(points);
     return outline
       ? addZone(draft, sideChoice(this.editing).value, outline)
@@ -110,11 +117,14 @@ export class ZoneTool extends DrawTool {
   }
 }
 
+const isWayIn = (): boolean => kind.value === 'entry' || kind.value === 'arrival';
+const isDragged = ([from, to]: readonly Point[]): boolean => !!from && !!to && distance(from, to) > TURNS;
+
 /** At the edge of the table nearest to where it was pressed, straight in or the way it was dragged. */
 function entryOf(scenario: Scenario, points: readonly Point[]) {
   const [from, to] = points;
   const entry = entryAt(scenario, from ?? { x: 0, y: 0 });
-  return from && to && distance(from, to) > TURNS
+  return from && to && isDragged(points)
     ? { ...entry, heading: (Math.round(headingOf(minus(to, from)) / STEP) * STEP) % 360 }
     : entry;
 }

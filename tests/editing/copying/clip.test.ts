@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { clipOf, clipText } from '../../../editing/copying/clip';
 import type { Copied } from '../../../editing/copying';
 
-const NOTHING: Copied = { features: [], brigades: [], units: [], zones: [], objectives: [], labels: [] };
+const NOTHING: Copied = {
+  features: [],
+  brigades: [],
+  units: [],
+  zones: [],
+  objectives: [],
+  labels: [],
+  entryPoints: [],
+};
 const COPY: Copied = {
   ...NOTHING,
   features: [

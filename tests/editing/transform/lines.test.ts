@@ -156,12 +156,12 @@ const ROWS: readonly (readonly [
   ['an objective', ['objective/the-cross'], east(1.26), ['  - { name: The cross, at: [91.3, 60], from turn: 4 }']],
 ];
 
-it('a commander who comes on with his whole brigade is drawn where it is, one of another unit alone is not', () => {
+it('a commander who comes on with his whole brigade is drawn where it is, on the edge, one of another unit alone is not', () => {
   const at = (...ids: readonly string[]) =>
-    transformed(draft.scenario, ids, east(7)).armies[0]?.brigades.find(
+    transformed(draft.scenario, ids, east(3, 7)).armies[0]?.brigades.find(
       ({ commander }) => commander.id === 'blue/ostheim',
     )?.commander.at;
-  expect(at('blue/red-hussars', 'blue/green-hussars')).toEqual({ x: 7, y: 30 });
+  expect(at('blue/red-hussars', 'blue/green-hussars')).toEqual({ x: 0, y: 37 });
   expect(at('blue/red-hussars')).toEqual({ x: 0, y: 30 });
 });
 

@@ -4,7 +4,6 @@ import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import {
   bringOn,
-  entryAt,
   addArmy,
   addBrigade,
   addLeader,
@@ -16,6 +15,7 @@ import {
   setFormation,
   setType,
 } from '../../../editing/troops';
+import { entryAt } from '../../../editing/edge';
 import { unitsOfArmy } from '../../../engine/scenario';
 import { after, linesGained, NATIONS, ODD, open } from '../drafts';
 

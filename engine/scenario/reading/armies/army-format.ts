@@ -7,7 +7,8 @@ import { overrides } from '../../readers/raw';
 import { made, placed, reader } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { outline, point } from '../../readers/shapes';
-import { arrivalFormat, unitFormat } from './unit-format';
+import { arrivalFormat } from './arrival-format';
+import { unitFormat } from './unit-format';
 
 const rating = oneOf([...RATINGS, 'diced']);
 const ratingKey = otherwise(rating, 'dependable', 'How well he commands; diced throws for it when the battle begins.');
@@ -44,8 +45,7 @@ export const brigadeFormat = made(brigadeKeys, (written) => {
       message: 'A brigade either deploys on the table or arrives later.',
       fix: 'Remove one of the two.',
     });
-  const commanderAt = at?.value ?? arrives?.value.at;
-  if (commanderAt !== undefined) return { ...written, commanderAt };
+  if (at !== null || arrives !== null) return written;
   const { entry } = written.commander;
   if (entry.page.isDead(`${entry.field}.at`)) return undefined;
   return entry.page.fault(entry, {

@@ -4,6 +4,8 @@ import type { Scale } from '../../model/defaults';
 import { PLAIN_UNIT } from '../../model/army';
 import type { Brigade, StartingPlace, Unit } from '../../model/army';
 import type { WrittenBrigade } from './army-format';
+import { linkArrival } from './arrival-format';
+import type { Entries } from './arrival-format';
 import { deployed } from './deploy';
 import { findNation } from '../names';
 import { kept } from '../kept';
@@ -20,6 +22,7 @@ import { allOf } from '../../readers/spelling';
 export interface ArmyContext {
   readonly nations: ReadonlyMap<Id, Nation>;
   readonly blocks: Names;
+  readonly entries: Entries;
   readonly ids: Ids;
   readonly scale: Scale;
   readonly names: SideNames;
@@ -37,7 +40,10 @@ export function linkBrigade(
   const found = written.nation && findNation(written.nation, context.nations);
   const nation = found ?? null;
   if (written.nation && found === undefined) entry.page.lose(written.nation.entry);
-  const places = brigadePlaces(written, context.scale);
+  const comesOn = written.arrives && linkArrival(written.arrives.value, context.entries);
+  const at = commander.at?.value ?? comesOn?.at;
+  if (comesOn === undefined || at === undefined) return undefined;
+  const places = comesOn ? () => ({ arrives: comesOn }) : brigadePlaces(written, context.scale);
   const units = kept(
     written.units,
     (unit) => linkUnit(unit, context, places),
@@ -45,7 +51,7 @@ export function linkBrigade(
     (unit) => unit.entry,
   ).flat();
   const { rating } = commander;
-  return { id, name, commander: { ...leader, rating, at: written.commanderAt }, nation, units };
+  return { id, name, commander: { ...leader, rating, at }, nation, units };
 }
 
 /** Independent units place themselves. */
@@ -53,8 +59,7 @@ export const linkIndependent = (written: WrittenUnit, context: ArmyContext): rea
   linkUnit(written, context, () => null);
 
 /** Gives a brigade's units that have no place theirs, one after the other; null when the brigade places nobody. */
-function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale): () => StartingPlace | null {
-  if (arrives !== null) return () => ({ arrives: arrives.value });
+function brigadePlaces({ units, deploy }: WrittenBrigade, scale: Scale): () => StartingPlace | null {
   if (deploy === null) return () => null;
   const unplaced = units.filter(({ where }) => where === null);
   const count = unplaced.reduce((sum, { repeat }) => sum + (repeat?.times ?? 1), 0);
@@ -78,7 +83,7 @@ function brigadePlaces({ units, deploy, arrives }: WrittenBrigade, scale: Scale)
 /** One unit, or all the copies of a repeated one. */
 function linkUnit(
   written: WrittenUnit,
-  { names, blocks }: ArmyContext,
+  { names, blocks, entries }: ArmyContext,
   nextPlace: () => StartingPlace | null,
 ): readonly Unit[] | undefined {
   const { name, type, arm, size, weapon, drill, morale, foreign, repeat, entry } = written;
@@ -101,7 +106,8 @@ function linkUnit(
     Array.from({ length: repeat?.times ?? 1 }, (_, index): Unit | undefined => {
       const title = numbered(name.value, index, repeat);
       const id = names.take({ value: title, entry: name.entry }, entry.field);
-      const place = written.where === null ? nextPlace() : findPlace(written.where, repeat?.by ?? null, index, blocks);
+      const place =
+        written.where === null ? nextPlace() : findPlace(written.where, repeat?.by ?? null, index, { blocks, entries });
       if (place === null) return index === 0 ? entry.page.fault(entry, PLACE_UNCLEAR) : undefined;
       return place && { ...shared, id, name: title, place };
     }),
@@ -112,10 +118,13 @@ function findPlace(
   where: NonNullable<WrittenPlace>,
   by: { readonly x: number; readonly y: number } | null,
   index: number,
-  blocks: Names,
+  { blocks, entries }: Pick<ArmyContext, 'blocks' | 'entries'>,
 ): StartingPlace | undefined {
   if ('at' in where) return by === null ? where : { ...where, at: stepped(where.at, by, index) };
-  if (!('inside' in where)) return where;
+  if ('arrives' in where) {
+    const arrives = linkArrival(where.arrives, entries);
+    return arrives && { arrives };
+  }
   const inside = blocks.find(where.inside);
   return inside === undefined ? undefined : { inside };
 }

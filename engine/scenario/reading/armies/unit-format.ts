@@ -1,26 +1,19 @@
 /** A unit as it is written, and where it stands: on the table, in a block that is still a name, or arriving later. */
 import type { Point } from '../../../geometry';
 import { DRILLS, FORMATIONS, MORALES, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS } from '../../model/army';
-import type { Arm, Arrival, UnitType } from '../../model/army';
-import { flag, number, oneOf, text, textCalled } from '../../readers/fields';
+import type { Arm, UnitType } from '../../model/army';
+import { flag, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, may, needs, otherwise } from '../../readers/groups';
 import type { Entry, Fault } from '../../text/page';
 import { overrides } from '../../readers/raw';
 import { made, placed } from '../../readers/reader';
-import type { Placed, ReadBy, Reader } from '../../readers/reader';
+import type { Placed, ReadBy } from '../../readers/reader';
 import { unitRepeatFormat } from '../../readers/repeat';
 import type { UnitRepeat } from '../../readers/repeat';
 import { heading, point } from '../../readers/shapes';
 import { wordsOf } from '../../readers/spelling';
-
-export const turnNumber = number(1, 99, 'whole');
-
-export const arrivalFormat: Reader<Arrival> = keys('an arrival', {
-  turn: needs(turnNumber, 'The turn at whose start they come on.'),
-  at: needs(point, 'Where on the table edge.'),
-  heading: needs(heading, 'Where they look as they come on.'),
-  needs: may(number(2, 6, 'whole'), 'They come on a D6 of this or more, thrown each turn from then on.', 'certain'),
-});
+import { arrivalFormat } from './arrival-format';
+import type { WrittenArrival } from './arrival-format';
 
 const ARMS_BY_ORDER = { 'close order': 'foot', 'light infantry': 'light foot' } as const satisfies Record<string, Arm>;
 
@@ -81,7 +74,7 @@ type WrittenKeys = ReadBy<typeof unitKeys>;
 export type WrittenPlace =
   | { readonly at: Point; readonly heading: number }
   | { readonly inside: Placed<string> }
-  | { readonly arrives: Arrival }
+  | { readonly arrives: WrittenArrival }
   | null;
 
 export const unitFormat = made(placed(unitKeys), ({ value, entry }) => {

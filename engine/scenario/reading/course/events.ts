@@ -8,7 +8,7 @@ import { keys, may, needs, otherwise, thingsOf } from '../../readers/groups';
 import { burnableNames, leaderNames, Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { Placed, ReadBy } from '../../readers/reader';
-import { turnNumber } from '../armies/unit-format';
+import { turnNumber } from '../armies/arrival-format';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';
 

@@ -9,7 +9,7 @@ import type { Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { point } from '../../readers/shapes';
-import { turnNumber } from '../armies/unit-format';
+import { turnNumber } from '../armies/arrival-format';
 import { kebab } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';

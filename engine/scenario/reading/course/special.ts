@@ -8,7 +8,7 @@ import { Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { Placed, ReadBy } from '../../readers/reader';
 import { length, pair } from '../../readers/shapes';
-import { turnNumber } from '../armies/unit-format';
+import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';

@@ -8,7 +8,7 @@ import type { Names } from '../names';
 import { placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { PLAIN_SCENARIO } from '../../model/scenario';
-import { turnNumber } from '../armies/unit-format';
+import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';

@@ -88,7 +88,7 @@ export class DragGesture implements Gesture {
     const [by, after] = [this.#by, this.#after];
     if (alt) selectNew(this.editing, () => this.editing.attempt((draft) => duplicate(draft, this.#ids, by)));
     else if (after)
-      this.editing.attempt((draft) => placedAs(draft, after, `Move ${inWords(draft.scenario, this.#ids)}`));
+      this.editing.attempt((draft) => placedAs(draft, after, `Move ${inWords(draft.scenario, this.#ids)}`, this.#ids));
   }
 
   /** Several things are drawn by the edges and the middle of their ground. */

@@ -12,6 +12,7 @@ const coming = (side: 0 | 1, x: number, heading: number): DrawnArrival => ({
   pose: poseAt({ x, y: 50 }, facingOf(heading)),
   names: ["Brackwitz's Brigade"],
   arrival: { turn: 4, at: { x, y: 50 }, heading, needs: 4 },
+  entry: null,
 });
 const room = { west: 0.1, south: 0.1, east: 199.9, north: 99.9 };
 
@@ -23,6 +24,9 @@ test('the words at an arrow on the edge are drawn in where they would leave the 
     const { lettering, places } = arrivalWish(coming(0, x, heading), 6, room, COLOUR, 1.8);
     expect(lettering.text).toBe('a');
     expect(movementWords(coming(0, x, heading))).toBe("Brackwitz's Brigade: from turn 4, on 4+");
+    expect(movementWords({ ...coming(0, x, heading), entry: 'Entry of the Pirna road' })).toBe(
+      "Brackwitz's Brigade: from turn 4, on 4+, by Entry of the Pirna road",
+    );
     const on = places.map((place) => labelBox(lettering, place)).filter((box) => liesWithin(box, room));
     expect(on.length).toBeGreaterThan(3);
     const near = Math.min(...on.flatMap((box) => corners(box).map((at) => Math.abs(at.x - x))));

@@ -8,7 +8,7 @@ const isNation = (example: string): boolean => example.startsWith('nation:');
 
 /** The parts of a file by their keys, each with its lines. */
 export const partsOf = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(/^([a-z]+):.*\n(?: .*\n|\n)*/gm)].map(([lines, key]) => [key ?? '', lines]));
+  new Map([...text.matchAll(/^([a-z ]+):.*\n(?: .*\n|\n)*/gm)].map(([lines, key]) => [key ?? '', lines]));
 
 /** The file as it has grown after each example: the first is a whole one, later ones stand in for that part of it. */
 export const grownFiles: readonly string[] = examples

@@ -10,6 +10,26 @@ const feature = (id: string) => scenario.terrain.find((one) => one.id === id);
 const [blue, red] = scenario.armies;
 const unit = (id: string) => scenario.armies.flatMap(unitsOfArmy).find((one) => one.id === id);
 
+test('who comes on by an entry point comes on where that is', () => {
+  expect(scenario.entryPoints).toEqual([
+    {
+      id: 'entry/entry-of-the-northern-road',
+      name: 'Entry of the northern road',
+      at: { x: 60, y: 182.88 },
+      heading: 180,
+    },
+  ]);
+  expect(unit('blue/couriers')?.place).toEqual({
+    arrives: {
+      turn: 3,
+      at: { x: 60, y: 182.88 },
+      heading: 180,
+      needs: 5,
+      entry: 'entry/entry-of-the-northern-road',
+    },
+  });
+});
+
 test('a file with every key reads without a finding', () => expect(reading.findings).toEqual([]));
 
 test('the head of the file', () =>
@@ -186,7 +206,8 @@ test.each([
   ['blue/left', 'armies.blue.brigades[0]'],
   ['blue/itzenplitz', 'armies.blue.brigades[0].commander'],
   ['blue/second-2', 'armies.blue.brigades[0].units[1]'],
-  ['blue/volunteers-2', 'armies.blue.independents[0]'],
+  ['blue/volunteers-2', 'armies.blue.independents[1]'],
+  ['entry/entry-of-the-northern-road', 'entry points[0]'],
   ['blue/frederick', 'armies.blue.general'],
   ['blue/bevern', 'armies.blue.lieutenant generals[1]'],
   ['blue/the-hill', 'armies.blue.deployment[1]'],

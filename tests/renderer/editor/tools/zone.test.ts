@@ -1,4 +1,4 @@
-/** Entries: where those who are selected come on later. */
+/** Entry points, and where those who are selected come on later. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
 import { choose } from '../../../../renderer/editor/tools';
@@ -23,8 +23,8 @@ function opened(...selection: readonly string[]) {
   return { editing, tool, drag };
 }
 
-describe('an entry', () => {
-  beforeEach(() => choose({ zone: 'entry' }));
+describe('an arrival', () => {
+  beforeEach(() => choose({ zone: 'arrival' }));
 
   it.each([
     ['a click near an edge, straight in', [[3, 40]], 'arrives: { turn: 2, at: [0, 40], heading: 90 }'],
@@ -72,5 +72,34 @@ describe('an entry', () => {
     drag([3, 40]);
     expect(editing.refusal?.sentence).toBe('Select who comes on there first: units, or a brigade.');
     expect(editing.text).toBe(TABLE);
+  });
+});
+
+describe('an entry point', () => {
+  beforeEach(() => choose({ zone: 'entry' }));
+
+  it('is put on the edge near a click, and selected', () => {
+    const { editing, drag } = opened();
+    drag([3, 40]);
+    expect(editing.text).toContain('entry points:\n  - { name: Western entry, at: [0, 40], heading: 90 }');
+    expect(editing.selection).toEqual(['entry/western-entry']);
+  });
+
+  it('leads the way it is dragged', () => {
+    const { editing, drag } = opened();
+    drag([50, 88], [70, 68]);
+    expect(editing.text).toContain('{ name: Northern entry, at: [50, 90], heading: 135 }');
+  });
+
+  it('is what an arrival near it comes on by, unless its way is dragged', () => {
+    const { editing, tool, drag } = opened();
+    drag([3, 40]);
+    choose({ zone: 'arrival' });
+    editing.select(['blue/first']);
+    drag([4, 44]);
+    expect(tool.note).toBe('First will come on by Western entry');
+    expect(editing.text).toContain('arrives: { turn: 2, entry: Western entry }');
+    drag([4, 44], [14, 44]);
+    expect(editing.text).toContain('arrives: { turn: 2, at: [0, 44], heading: 90 }');
   });
 });

@@ -1,0 +1,55 @@
+/** Entry points: gates on the edge of the table, with their names. */
+import { facingOf, poseAt, type Box } from '../../../engine/geometry';
+import type { EntryPoint, Scenario } from '../../../engine/scenario';
+import type { Inks } from '../../map/inks';
+import { placesAround, type LabelWish } from '../../map/labels';
+import type { Shape } from '../../map/scene';
+import { drawing, point, polyline } from '../../map/strokes';
+import { worded } from '../beside-blocks';
+
+/** The parts of a gate as shares of the length of an arrow of those who come on: it is wide enough to let one through. */
+const GATE = { wide: 0.86, long: 0.42, tip: 0.16, far: 0.34 };
+
+/** The posts of a gate on either hand, and between them a tip that tells the way; `size` as arrows have it, cm of table. */
+export function gateShape(
+  { id, at, heading }: Pick<EntryPoint, 'id' | 'at' | 'heading'>,
+  size: number,
+  inks: Inks,
+): Shape {
+  const on = (x: number, y: number) => point(x * size, y * size);
+  const { wide, long, tip, far } = GATE;
+  const lines = [
+    polyline([on(-wide / 2, 0), on(-wide / 2, long)]),
+    polyline([on(wide / 2, 0), on(wide / 2, long)]),
+    polyline([on(-tip, far - tip), on(0, far), on(tip, far - tip)]),
+  ];
+  return {
+    kind: 'group',
+    frame: poseAt(at, facingOf(heading)),
+    tags: { id, kind: 'entry point' },
+    shapes: [
+      drawing(lines, { stroke: inks.halo, width: size * 0.15, round: true }),
+      drawing(lines, { stroke: inks.ink, width: size * 0.075, round: true }),
+    ],
+  };
+}
+
+/** The room a gate takes, as a box on the table. */
+function gateBox({ at, heading }: EntryPoint, size: number): Box {
+  const way = facingOf(heading);
+  const middle = { x: at.x + way.x * size * GATE.long * 0.5, y: at.y + way.y * size * GATE.long * 0.5 };
+  return { pose: poseAt(middle, way), width: size * (GATE.wide + 0.15), depth: size * GATE.long };
+}
+
+export const gateBoxes = ({ entryPoints = [] }: Scenario, size: number): readonly Box[] =>
+  entryPoints.map((one) => gateBox(one, size));
+
+/** The names of gates ask for room beside them. */
+export const gateWishes = ({ entryPoints = [] }: Scenario, size: number, inks: Inks, least: number): LabelWish[] =>
+  entryPoints.map((one) => {
+    const lettering = worded(one.name, Math.max(1.6, least), inks.ink, inks);
+    const { pose, width, depth } = gateBox(one, size);
+    const [across, upward] = [Math.abs(pose.hy), Math.abs(pose.hx)];
+    const places = placesAround(lettering, pose, width * across + depth * upward, width * upward + depth * across);
+    return { id: one.id, lettering, rank: 7.5, places };
+  });

@@ -1,0 +1,68 @@
+/** Who comes on later, wherever the places change that they come on at. */
+import { distance } from '../../engine/geometry';
+import type { Arrival, Brigade, Id, Scenario, Unit } from '../../engine/scenario';
+import { ontoEdge } from '../edge';
+import type { WayIn } from '../edge';
+import { mapKept, withKept } from '../kept';
+import type { Things } from '../things';
+
+/** Those who come on by an entry point come on where it is now. */
+export function byEntries(scenario: Scenario): Scenario {
+  const points = new Map((scenario.entryPoints ?? []).map((one) => [one.id, one]));
+  if (points.size === 0) return scenario;
+  return withArrivals(scenario, (arrival) => {
+    const point = arrival.entry === undefined ? undefined : points.get(arrival.entry);
+    return point ? along(arrival, point) : arrival;
+  });
+}
+
+/** What was moved stays on the edge of the table: entry points, and those who come on at a place of their own. */
+export function ontoEdges(scenario: Scenario, { entryPoints, units }: Things): Scenario {
+  const after = {
+    ...scenario,
+    ...(scenario.entryPoints && {
+      entryPoints: mapKept(scenario.entryPoints, (one) =>
+        entryPoints.has(one.id) ? along(one, ontoEdge(scenario, one)) : one,
+      ),
+    }),
+  };
+  const isOwn = ({ entry }: Arrival, id: Id): boolean => entry === undefined && units.has(id);
+  return byEntries(
+    withArrivals(after, (arrival, id) => (isOwn(arrival, id) ? along(arrival, ontoEdge(after, arrival)) : arrival)),
+  );
+}
+
+/** Whether a commander comes on where his whole brigade does, and goes with it. */
+export const comesOnWith = ({ commander, units }: Brigade, among: (unit: Unit, arrival: Arrival) => boolean): boolean =>
+  units.every(
+    (unit) =>
+      'arrives' in unit.place && among(unit, unit.place.arrives) && distance(unit.place.arrives.at, commander.at) === 0,
+  );
+
+function withArrivals(scenario: Scenario, changed: (arrival: Arrival, id: Id) => Arrival): Scenario {
+  const unitNow = (unit: Unit): Unit => {
+    if (!('arrives' in unit.place)) return unit;
+    const arrives = changed(unit.place.arrives, unit.id);
+    return arrives === unit.place.arrives ? unit : { ...unit, place: { arrives } };
+  };
+  const brigadeNow = (brigade: Brigade): Brigade => {
+    const units = mapKept(brigade.units, unitNow);
+    const [first] = units;
+    const goes = units !== brigade.units && comesOnWith(brigade, () => true);
+    const at = goes && first && 'arrives' in first.place ? first.place.arrives.at : brigade.commander.at;
+    return withKept(brigade, { units, commander: withKept(brigade.commander, { at }) });
+  };
+  return {
+    ...scenario,
+    armies: mapKept(scenario.armies, (army) =>
+      withKept(army, {
+        brigades: mapKept(army.brigades, brigadeNow),
+        independents: mapKept(army.independents, unitNow),
+      }),
+    ),
+  };
+}
+
+/** At another place and by another way; the same thing where they are its own already. */
+const along = <T extends WayIn>(thing: T, { at, heading }: WayIn): T =>
+  distance(thing.at, at) === 0 && thing.heading === heading ? thing : { ...thing, at, heading };

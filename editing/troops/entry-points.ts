@@ -1,0 +1,88 @@
+/** Entry points: named places on the edge of the table where troops may come on. */
+import { distance } from '../../engine/geometry';
+import type { Point } from '../../engine/geometry';
+import type { Cm, EntryPoint, Feature, Id, Scenario, Table, Unit } from '../../engine/scenario';
+import { flatCourse } from '../../engine/terrain';
+import type { Change } from '../change';
+import type { Draft } from '../draft';
+import { ontoEdge } from '../edge';
+import type { WayIn } from '../edge';
+import { append } from '../entries';
+import { freeName } from '../names';
+import { plainPoint, TextEdits } from '../rewriting';
+import { headingText } from '../rewriting/numbers';
+
+/** A road that leaves the table so near to an entry point is meant by it, and an entry point so near to a place, cm. */
+const NEAR: Cm = 8;
+
+/** A new entry point, on the edge: on the road that leaves the table there, and called after it. */
+export function addEntryPoint(draft: Draft, wanted: WayIn, named: string | null = null): Change {
+  const { scenario } = draft;
+  const way = ontoEdge(scenario, wanted);
+  const road = roadAt(scenario, way.at);
+  const entry = road ? ontoEdge(scenario, { ...way, at: road.leaves }) : way;
+  const taken = new Set((scenario.entryPoints ?? []).map(({ name }) => name));
+  const name = freeName(named ?? nameFor(scenario, entry, road?.road ?? null), taken);
+  const text = new TextEdits(draft.values);
+  append(text, ['entry points'], { name, at: plainPoint(entry.at), heading: headingText(entry.heading) });
+  return { does: `Add ${name}`, edits: text.edits };
+}
+
+/** The entry point nearest to a place; null where none is near. */
+export function entryPointNear({ entryPoints = [] }: Scenario, place: Point): EntryPoint | null {
+  const near = entryPoints.filter(({ at }) => distance(at, place) <= NEAR);
+  return near.toSorted((a, b) => distance(a.at, place) - distance(b.at, place))[0] ?? null;
+}
+
+/** Who comes on by an entry point: brigades that do as a whole, and single units. */
+export const comingBy = ({ armies }: Scenario, entry: Id): readonly string[] =>
+  armies.flatMap(({ brigades, independents }) => {
+    const comes = ({ place }: Unit): boolean => 'arrives' in place && place.arrives.entry === entry;
+    const names = (all: readonly { readonly name: string }[]): readonly string[] => all.map(({ name }) => name);
+    return [
+      ...brigades.flatMap((brigade) =>
+        brigade.units.every(comes) ? [brigade.name] : names(brigade.units.filter(comes)),
+      ),
+      ...names(independents.filter(comes)),
+    ];
+  });
+
+type Road = Extract<Feature, { readonly kind: 'road' | 'sunken road' }>;
+
+/** The road that leaves the table near a place of its edge, and where. */
+function roadAt(scenario: Scenario, place: Point): { readonly road: Road; readonly leaves: Point } | null {
+  const ends = scenario.terrain.flatMap((feature) => {
+    if (feature.kind !== 'road' && feature.kind !== 'sunken road') return [];
+    const flat = flatCourse(feature.course);
+    return [flat, flat.toReversed()].flatMap((way) => {
+      const leaves = crossing(way, scenario.table);
+      return leaves && distance(leaves, place) <= NEAR ? [{ road: feature, leaves }] : [];
+    });
+  });
+  return ends.toSorted((a, b) => distance(a.leaves, place) - distance(b.leaves, place))[0] ?? null;
+}
+
+/** Where a way comes onto the table from its first point; null for one that begins there. */
+function crossing(way: readonly Point[], { width, depth }: Table): Point | null {
+  const inside = way.findIndex(({ x, y }) => x > 0 && x < width && y > 0 && y < depth);
+  const [out, into] = [way[inside - 1], way[inside]];
+  if (!out || !into) return null;
+  const east = share(out.x, into.x, out.x <= 0 ? 0 : width);
+  const north = share(out.y, into.y, out.y <= 0 ? 0 : depth);
+  // From beyond a corner it comes onto the table where it crosses the second of two edges.
+  const along = Math.max(east ?? 0, north ?? 0);
+  return { x: out.x + (into.x - out.x) * along, y: out.y + (into.y - out.y) * along };
+}
+
+/** How far along from one to the other a line is met, as a share; null where it lies beside both. */
+const share = (from: number, to: number, line: number): number | null => {
+  const part = from === to ? -1 : (line - from) / (to - from);
+  return part >= 0 && part <= 1 ? part : null;
+};
+
+/** "Entry of the Dresden road", "Entry of the northern road", "Northern entry". */
+function nameFor({ table: { width, depth } }: Scenario, { at }: WayIn, road: Road | null): string {
+  const side = at.x <= 0 ? 'western' : at.x >= width ? 'eastern' : at.y >= depth ? 'northern' : 'southern';
+  if (!road) return `${side.charAt(0).toUpperCase()}${side.slice(1)} entry`;
+  return `Entry of the ${road.name === null ? `${side} road` : road.name.replace(/^the /i, '')}`;
+}

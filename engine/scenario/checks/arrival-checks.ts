@@ -1,0 +1,54 @@
+/** Arrivals and entry points against the edge of the table. */
+import type { Point } from '../../geometry';
+import type { Arrival } from '../model/army';
+import type { Cm } from '../model/measures';
+import type { Scenario, Table } from '../model/scenario';
+import { isTableLost } from '../reading/table-format';
+import type { Fault } from '../text/page';
+import type { FindingCollector } from './finding-collector';
+
+/** How far from the edge of the table a place of arrival may lie. */
+const NEAR_EDGE: Cm = 0.5;
+
+export function checkArrivals({ armies, entryPoints = [], table }: Scenario, marks: FindingCollector): void {
+  if (isTableLost(marks.page)) return;
+  for (const { id, name, at } of entryPoints)
+    if (!isOnEdge(at, table)) marks.addTo(id, 'at', offEdge(`${name} is`, at, table));
+  for (const { brigades, independents } of armies)
+    for (const command of [...brigades, ...independents.map((unit) => ({ ...unit, units: [unit] }))]) {
+      // The units of a brigade share its arrival.
+      const checked = new Set<Arrival>();
+      for (const { id, name, place } of command.units) {
+        if (!('arrives' in place) || checked.has(place.arrives)) continue;
+        checked.add(place.arrives);
+        const { at, entry } = place.arrives;
+        if (entry !== undefined || isOnEdge(at, table)) continue;
+        const own = marks.has(id, 'arrives.at');
+        const who = own ? name : command.name;
+        marks.addTo(own ? id : command.id, 'arrives.at', offEdge(`${who} is to come on`, at, table));
+      }
+    }
+}
+
+const isOnEdge = ({ x, y }: Point, { width, depth }: Table): boolean =>
+  Math.abs(Math.min(x, y, width - x, depth - y)) <= NEAR_EDGE;
+
+const offEdge = (who: string, at: Point, table: Table): Fault => ({
+  code: 'arrives-off-edge',
+  message: `${who} at [${at.x}, ${at.y}], which does not lie on an edge of the table.`,
+  fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,
+  quickFix: { write: [...nearestOnEdge(at, table)] },
+});
+
+/** The nearest point of the edge of the table. */
+function nearestOnEdge({ x, y }: Point, { width, depth }: Table): readonly [Cm, Cm] {
+  const [east, north] = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), depth)];
+  const places: readonly (readonly [Cm, Cm])[] = [
+    [0, north],
+    [width, north],
+    [east, 0],
+    [east, depth],
+  ];
+  const far = ([a, b]: readonly [Cm, Cm]): number => Math.abs(a - x) + Math.abs(b - y);
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+}

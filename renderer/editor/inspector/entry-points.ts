@@ -1,0 +1,40 @@
+/** Entry points in the inspector, and by which of them somebody comes on. */
+import type { SubjectOf } from '../../../editing/subjects';
+import { comingBy, type Coming } from '../../../editing/troops';
+import type { Arrival, Scenario } from '../../../engine/scenario';
+import { shared, type Field, type Make } from './fields';
+import { headingField, placeField } from './placing';
+
+/** Where it is and which way it leads, and who comes on by it. */
+export function entryPointFields({ entryPoint }: SubjectOf<'entry point'>, scenario: Scenario): readonly Field[] {
+  const { id, at, heading } = entryPoint;
+  const coming = comingBy(scenario, id);
+  return [
+    placeField(id, at),
+    headingField([id], heading, at, 'Leads'),
+    { is: 'words', label: 'Used by', words: coming.length === 0 ? 'nobody yet' : coming.join(', ') },
+  ];
+}
+
+const OWN = 'own';
+
+/** By which entry point arrivals come on, where there are any. */
+export function entryField(
+  arrivals: readonly Arrival[],
+  { entryPoints = [] }: Scenario,
+  set: (coming: Coming) => Make,
+): readonly Field[] {
+  if (entryPoints.length === 0) return [];
+  return [
+    {
+      is: 'choice',
+      label: 'Comes on by',
+      options: [
+        { value: OWN, label: 'a place of its own' },
+        ...entryPoints.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      value: shared(arrivals, ({ entry }) => entry ?? OWN),
+      set: (entry) => set({ entry: entry === OWN ? null : entry }),
+    },
+  ];
+}
