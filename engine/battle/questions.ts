@@ -4,7 +4,7 @@
  */
 import type { Leg, Path, Pose } from '../geometry';
 import type { Evaluation, IsHopeless } from './evaluation';
-import type { Refusal } from './events';
+import type { Reason, Refusal } from './events';
 import type { Cm, Id, Seat } from './state';
 import type { View } from './view';
 
@@ -100,6 +100,8 @@ export interface Question<A, C extends Choice> {
    */
   readonly evaluate?: (view: View, about: A, choice: C, isHopeless?: IsHopeless) => Evaluation;
   readonly odds?: (view: View, about: A, choice: C) => Odds;
+  /** What is added to the dice of a legal answer, row by row, as far as it is known before they are thrown; null: none are. */
+  readonly modifiers?: (view: View, about: A, choice: C) => readonly Reason[] | null;
   /** What the movers have left, as it stands or after a legal choice; null where nothing is measured. */
   readonly allowance?: (view: View, about: A, choice: C | null) => MoveLeft | null;
   /**

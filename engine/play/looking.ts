@@ -1,6 +1,6 @@
 /** What a person may ask before answering: where a move would lead, its odds, what the enemy can do there, what a general would do. */
 import { choicesOf, findPiece, poseOf } from '../battle';
-import type { Battle, Choice, Decision, Id, MoveLeft, Odds, Refusal, Seat } from '../battle';
+import type { Battle, Choice, Decision, Id, MoveLeft, Odds, Reason, Refusal, Seat } from '../battle';
 import { adviceOf } from '../generals';
 import type { Advice, ExplainingGeneral } from '../generals';
 import { endOf } from '../geometry';
@@ -63,6 +63,8 @@ export interface ChanceOf {
   readonly label: string;
   /** By the question's own reckoning; null where it has none. */
   readonly odds: Odds | null;
+  /** What is added to its dice, as far as it is known beforehand; null where none are thrown for it. */
+  readonly modifiers: readonly Reason[] | null;
   /** By trying it out with every throw; null where there are too many ways, and of a list. */
   readonly outcomes: readonly Outcome[] | null;
 }
@@ -81,6 +83,7 @@ export function chancesOf(
     choice,
     label: question?.label(view, decision.about as never, choice as never) ?? '',
     odds: question?.odds?.(view, decision.about as never, choice as never) ?? null,
+    modifiers: question?.modifiers?.(view, decision.about as never, choice as never) ?? null,
     outcomes: isAlone ? outcomesOf(battle, system, decision.seat, choice) : null,
   }));
 }

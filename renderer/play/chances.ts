@@ -1,7 +1,7 @@
 /** What may follow an answer, in a few words: for the list of choices, the faces of a die and the table below the card. */
 import type { DeskCalls } from '../../electron/desk/api';
 import { counted } from '../../engine/battle/vocabulary';
-import type { BattleRecord, Choice, Odds } from '../../engine/battle';
+import type { BattleRecord, Choice, Odds, Reason } from '../../engine/battle';
 
 type Chance = DeskCalls['play.odds']['result']['each'][number];
 type Advice = DeskCalls['play.advise']['result']['advice'][number];
@@ -13,6 +13,8 @@ export interface ChanceRow {
   readonly leads: string;
   /** The things that may follow, the likeliest first. */
   readonly outcomes: readonly { readonly percent: number; readonly tells: string }[];
+  /** What is added to its dice, row by row; null where none are thrown. */
+  readonly modifiers: readonly Reason[] | null;
 }
 export interface AdviceRow {
   readonly choice: Choice;
@@ -26,13 +28,14 @@ const RARE = 0.01;
 const MOST = 6;
 
 export const chanceRows = (each: readonly Chance[], known: Known): readonly ChanceRow[] =>
-  each.map(({ label, odds, outcomes }) => ({
+  each.map(({ label, odds, outcomes, modifiers }) => ({
     label,
     leads: odds ? expectedWords(odds, known) : '',
     outcomes: (isIdle(outcomes ?? []) ? [] : (outcomes ?? []))
       .filter(({ p }) => p >= RARE)
       .slice(0, MOST)
       .map(({ p, tells }) => ({ percent: Math.round(p * 100), tells: tells.at(-1) ?? 'Nothing happens' })),
+    modifiers,
   }));
 
 /** Nothing comes of it at once: that is not worth a line. */

@@ -3,7 +3,7 @@ import { lengthInWords } from '../../engine/battle/lengths';
 import { distance } from '../../engine/geometry';
 import { nameOf } from '../replay';
 import type { Asked } from './fight.svelte';
-import { poseOn, type GhostMarks } from './ghosts';
+import { NO_MARKS, poseOn, type GhostMarks } from './ghosts';
 import { isAnswer, lastEnemy } from './whose-move';
 
 /** Who comes at the unit that must answer, as a line to it; null where nobody does. */
@@ -18,13 +18,9 @@ export function comingAt(
   const [from, to] = [poseOn(state, who), poseOn(state, asked.unit)];
   if (!from || !to) return null;
   return {
-    way: [],
-    bases: [],
-    fronts: [],
-    refused: [],
+    ...NO_MARKS,
     threats: [[from, to]],
     at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
     says: [nameOf(record.roster, who), lengthInWords(distance(from, to), record.vocabulary.lengths)],
-    refusal: null,
   };
 }

@@ -25,6 +25,9 @@ export interface GhostMarks {
   readonly refused: readonly (readonly Point[])[];
   /** From those who could reach or shoot it there. */
   readonly threats: readonly (readonly Point[])[];
+  /** Outlines of the unit that the chosen answer is about, and a line to it from who acts. */
+  readonly chosen: readonly (readonly Point[])[];
+  readonly aims: readonly (readonly Point[])[];
   /** Where it comes to; null where it cannot go at all. */
   readonly at: Point | null;
   /** The most important first. */
@@ -32,6 +35,19 @@ export interface GhostMarks {
   /** Why it cannot go where it was to go, and that place. */
   readonly refusal: { readonly sentence: string; readonly clause: string; readonly at: Point } | null;
 }
+
+export const NO_MARKS: GhostMarks = {
+  way: [],
+  bases: [],
+  fronts: [],
+  refused: [],
+  threats: [],
+  chosen: [],
+  aims: [],
+  at: null,
+  says: [],
+  refusal: null,
+};
 
 /** Between two points of a way, cm. */
 const PACE = 1.5;
@@ -58,6 +74,7 @@ export function ghostOf(
   const meant = refusal?.at ?? (aimed && { ...aimed, ...headingOf(end ?? poseOn(state, mover)) });
   const at = meant ?? end ?? poseOn(state, mover);
   return {
+    ...NO_MARKS,
     way: tried.path ? wayOf(tried.path) : [],
     bases: boxes.map((box) => corners(box)),
     fronts: boxes.map((box) => frontEdge(box)),

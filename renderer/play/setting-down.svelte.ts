@@ -1,7 +1,7 @@
 import { corners, distance, frontEdge, minus, unit as unitVector, type Point, type Pose } from '../../engine/geometry';
 import type { Id } from '../../engine/battle';
 import type { Fight } from './fight.svelte';
-import { basesAt, poseOn, type GhostMarks } from './ghosts';
+import { basesAt, NO_MARKS, poseOn, type GhostMarks } from './ghosts';
 
 /** A unit is put down where it stands on the real table: dragged there, and turned to the pointer with Shift. */
 export class SettingDown {
@@ -51,14 +51,11 @@ export class SettingDown {
     const { state, record } = this.#fight.battle;
     const boxes = basesAt(record.roster, state, unit, pose);
     return {
-      way: [],
+      ...NO_MARKS,
       bases: boxes.map((box) => corners(box)),
       fronts: boxes.map((box) => frontEdge(box)),
-      refused: [],
-      threats: [],
       at: pose,
       says: ['As on the real table', 'Shift turns it to the pointer'],
-      refusal: null,
     };
   }
 }

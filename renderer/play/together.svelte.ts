@@ -2,7 +2,7 @@ import { corners, facing, frontEdge, headingOf, plus, rightOf, times, type Point
 import type { Id } from '../../engine/battle';
 import { middleOf, moved, turnToward, type BlockMove, type Moved, type Standing } from './blocks';
 import type { Fight } from './fight.svelte';
-import { basesAt, poseOn, type GhostMarks } from './ghosts';
+import { basesAt, NO_MARKS, poseOn, type GhostMarks } from './ghosts';
 
 const NOWHERE: BlockMove = { to: null, turn: 0 };
 
@@ -115,17 +115,14 @@ export class Together {
     if (!middle) return null;
     const degrees = Math.round(this.#wish.turn);
     return {
-      way: [],
+      ...NO_MARKS,
       bases: boxes.map((box) => corners(box)),
       fronts: boxes.map((box) => frontEdge(box)),
-      refused: [],
-      threats: [],
       at: middle,
       says: [
         `${all.length} units together`,
         degrees === 0 ? 'Shift wheels them' : `wheel ${Math.abs(degrees)}° to the ${degrees < 0 ? 'left' : 'right'}`,
       ],
-      refusal: null,
     };
   }
 }

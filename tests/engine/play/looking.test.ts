@@ -86,6 +86,25 @@ describe.each([
     for (const [value, p] of reckoned) expect(thrown.get(value) ?? 0, `${value} ${figure}`).toBeCloseTo(p, 9);
   });
 
+  it('of fire come with the rows that are added to its dice, the very ones of the log', () => {
+    const play = opened(id, { from: 'seed', seed: 5 }, id === 'mcnally' ? undefined : 52);
+    const { asked, question } = until(play, ({ choices }) =>
+      choices.some(({ choice }) => 'pick' in choice && choice.pick === 'fire' && choice.with !== undefined),
+    );
+    const choice = question.choices.find((one) => 'pick' in one.choice && one.choice.pick === 'fire')?.choice;
+    if (!choice) throw new Error('nobody fires');
+    const [{ modifiers }] = play.odds(asked, choice) as [ChanceOf];
+    const before = play.position(asked.seat, 0).events.length;
+    answer(play, { asked, question }, choice);
+    const fired = play
+      .position(asked.seat, 0)
+      .events.slice(before)
+      .find((event) => event.do === 'fired');
+    const [, ...rows] = fired?.reasons.filter(({ value }) => value !== undefined) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(modifiers).toEqual(rows);
+  });
+
   it('of a charge come to 1 and say who gives way', () => {
     const play = opened(id);
     const isCharge = ({ choices }: AskedQuestion): boolean =>

@@ -27,11 +27,16 @@ it.each<readonly [string, Odds]>([
 it('tells one by one what is not rarer than once in a hundred, and no more than six things', () => {
   const outcomesOf = (...all: readonly number[]) => {
     const outcomes = all.map((p) => ({ p, tells: [`${p}`], events: [] }));
-    const [row] = chanceRows([{ choice: { dice: [1] }, label: '', odds: null, outcomes }] as never, sampleBattle());
+    const [row] = chanceRows(
+      [{ choice: { dice: [1] }, label: '', odds: null, modifiers: [], outcomes }] as never,
+      sampleBattle(),
+    );
     return row?.outcomes.map(({ tells }) => tells);
   };
   expect(outcomesOf(0.9, 0.01, 0.0099)).toEqual(['0.9', '0.01']);
-  const nothing = [{ choice: { pick: 'stay' }, label: 'Stay', odds: null, outcomes: [{ p: 1, tells: [] }] }];
+  const nothing = [
+    { choice: { pick: 'stay' }, label: 'Stay', odds: null, modifiers: [], outcomes: [{ p: 1, tells: [] }] },
+  ];
   expect(chanceRows(nothing as never, sampleBattle())[0]?.outcomes).toEqual([]);
   expect(outcomesOf(0.2, 0.19, 0.18, 0.17, 0.16, 0.06, 0.04)).toHaveLength(6);
 });
@@ -41,6 +46,7 @@ it('faces of a die are told without naming the face again', () => {
     choice: { dice: [face] },
     label: '',
     odds: null,
+    modifiers: [],
     outcomes: [{ p: 1, tells: [face === 1 ? 'Poor on 1.' : 'Mill loses 2.'], figures: {}, dice: [] }],
   }));
   expect(faceRows(each, 6).map(({ says }) => says)).toEqual(['Poor', 'Mill loses 2.']);

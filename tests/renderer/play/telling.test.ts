@@ -9,7 +9,7 @@ const HIT = { leaf: { hits: 1 } };
 
 async function asked(change: Partial<Asked>) {
   const desk = new FakeDesk([], {
-    'play.odds': () => ({ ok: { each: [{ ...FIRE, odds: HIT, outcomes: null }] } }),
+    'play.odds': () => ({ ok: { each: [{ ...FIRE, odds: HIT, modifiers: [], outcomes: null }] } }),
   });
   const telling = new Telling(new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf(change)] }))), desk);
   await telling.askChances();
@@ -26,8 +26,8 @@ it('tries out the answer that is chosen, once', async () => {
     'play.odds': ({ choice }) => ({
       ok: {
         each: choice
-          ? [{ ...FIRE, odds: HIT, outcomes }]
-          : [FIRE, hold].map((one) => ({ ...one, odds: HIT, outcomes: null })),
+          ? [{ ...FIRE, odds: HIT, modifiers: [], outcomes }]
+          : [FIRE, hold].map((one) => ({ ...one, odds: HIT, modifiers: [], outcomes: null })),
       },
     }),
   });

@@ -1,6 +1,6 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
 import { ask, does, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
-import type { Field, Id, Question, Rule, View } from '../../../battle';
+import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import {
   bearing,
   cut,
@@ -71,6 +71,13 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
     if (!shot) return { leaf: { hits: 0 } };
     const { line, modifier } = assessShot(view, shot, null);
     return hitOdds(chances(line, modifier));
+  },
+  modifiers: (view, about, choice) => {
+    const shot = 'moment' in choice ? shotOnWay(view, about, choice.moment) : null;
+    if (!shot) return null;
+    const rows: Reason[] = [];
+    assessShot(view, shot, rows);
+    return rows;
   },
   words: (view, { unit, charger }) => ({
     title: `${view.roster.units[unit]?.name ?? unit} may fire at ${view.roster.units[charger]?.name ?? charger}`,

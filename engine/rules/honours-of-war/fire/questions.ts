@@ -12,7 +12,7 @@ import type { Ammunition } from './cover';
 import { hitOdds } from './hit-table';
 import { chancesOf } from './promise';
 import { reachOf } from './firing-zone';
-import { targetsOf } from './targets';
+import { rowsOf, targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
 import { countFaces, distanceBetween, FACES } from '../../../tabletop';
@@ -184,6 +184,10 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   },
   sought: soughtShots,
   odds: (view, about, choice) => oddsOf(view, optionFor(view, about, choice)),
+  modifiers: (view, about, choice) => {
+    const chosen = optionFor(view, about, choice);
+    return chosen ? rowsOf(view, chosen.aim) : null;
+  },
   evaluate: (view, about, choice) => {
     const shot = shotFor(view, about, choice);
     if (!shot) return NEUTRAL;

@@ -1,5 +1,5 @@
 /** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
-import type { Id, View } from '../../../battle';
+import type { Id, Reason, View } from '../../../battle';
 import { bearing, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -23,6 +23,8 @@ export interface Aim extends Shot {
   readonly expected: number;
   /** The other unit that takes half of its hits (HOW-TGT-03). */
   readonly shares: Id | null;
+  /** Whose modifiers are used: the nearer of the two (HOW-TGT-04). */
+  readonly lead: Troop;
 }
 
 export { mayFire } from './entitlement';
@@ -105,11 +107,11 @@ export function ammunitionOf(view: View, firer: Troop, target: Troop, face?: num
 function aimOf(view: View, shot: Shot, range: Cm): Aim {
   const assessed = assessShot(view, shot, null);
   const { modifier } = assessed;
-  return aimFrom(shot, { range, modifier, expected: promiseOf(view, shot, assessed), shares: null });
+  return aimFrom(shot, { range, modifier, expected: promiseOf(view, shot, assessed), shares: null, lead: shot.target });
 }
 
 /** Written out, so that all aims are of one make to the machine. */
-const aimFrom = (shot: Shot, { range, modifier, expected, shares }: Omit<Aim, keyof Shot>): Aim => ({
+const aimFrom = (shot: Shot, { range, modifier, expected, shares, lead }: Omit<Aim, keyof Shot>): Aim => ({
   firer: shot.firer,
   target: shot.target,
   ammunition: shot.ammunition,
@@ -122,7 +124,15 @@ const aimFrom = (shot: Shot, { range, modifier, expected, shares }: Omit<Aim, ke
   modifier,
   expected,
   shares,
+  lead,
 });
+
+/** What is added to the die, row by row (HOW-HIT-04, HOW-HIT-05). */
+export function rowsOf(view: View, aim: Aim): readonly Reason[] {
+  const rows: Reason[] = [];
+  assessShot(view, aim.lead.id === aim.target.id ? aim : aimedAt(aim, aim.lead), rows);
+  return rows;
+}
 
 /** The nearest target, and farther ones whose modifiers are better with the best ammunition (HOW-TGT-01, HOW-TGT-02). */
 function inPriority(legal: readonly Aim[]): readonly Aim[] {
@@ -187,6 +197,7 @@ function withSplit(view: View, aim: Aim, legal: readonly Aim[]): Aim {
     legal.some(({ target, ammunition }) => target.id === other.id && ammunition === aim.ammunition),
   );
   if (!split) return aim;
-  const { modifier, expected } = aimOf(view, split.nearer ? aimedAt(aim, split.nearer) : aim, aim.range);
-  return aimFrom(aim, { range: aim.range, modifier, expected, shares: split.partner.id });
+  const lead = split.nearer ?? aim.target;
+  const { modifier, expected } = aimOf(view, split.nearer ? aimedAt(aim, lead) : aim, aim.range);
+  return aimFrom(aim, { range: aim.range, modifier, expected, shares: split.partner.id, lead });
 }

@@ -6,13 +6,14 @@ import { clashOdds } from '../../common';
 import type { Approach } from '../charge/approach';
 import { bonusBarredBy } from '../charge/contact';
 import { mostToMeet } from '../charge/counter-charge';
+import { isSwept } from '../charge/eligibility';
 import { evadePath, mayEvade } from '../charge/evasion';
 import { fireMet } from '../charge/fire-at-charger';
 import { isUphill } from '../charge/ground';
 import { turnsToFace } from '../charge/reaction';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
-import { findTroop, hitsOf, troopAt } from '../troops/troop';
+import { findTroop, hitsOf, isDoneFor, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { mistOnCharge, riskOf } from '../weather';
 import { exchange } from './exchange';
@@ -59,6 +60,16 @@ export function oddsWhenMet(view: View, found: Approach, how: Met): Odds {
         };
   const { won, lost, both } = fought(view, found, onTheWay(shots, charger), impact);
   return clashOdds({ won: lost, lost: won, both });
+}
+
+/** Of a pursuit, for the pursuer: nobody fires at it or answers it (HOW-PURS-06), and some cannot fight (HOW-PURS-07, HOW-MELEE-24). */
+export function pursuitOdds(view: View, found: Approach): Odds {
+  const charger = findTroop(view, found.charger);
+  const target = findTroop(view, found.target);
+  if (!charger || !target) return clashOdds(NOTHING);
+  if (isSwept(target) || isDoneFor(target)) return clashOdds({ won: 1, lost: 0 });
+  const bonus = hasBonus(view, charger, target, found);
+  return clashOdds(fought(view, found, onTheWay([], charger), { sector: found.sector, bonus, counterBonus: false }));
 }
 
 interface Impact {

@@ -39,6 +39,11 @@ export const fightQuestion: Question<{ readonly unit: Id; readonly among: readon
     const { line, modifier } = assessBout(view, { unit, against: of }, supporters, null);
     return hitOdds(chances(line, modifier));
   },
+  modifiers: (view, { unit }, { of }) => {
+    const rows: Reason[] = [];
+    assessBout(view, { unit, against: of }, supportersFor(view, troopOf(view, unit), troopOf(view, of)), rows);
+    return rows;
+  },
   words: (view, { unit }) => ({ title: `${nameOf(view, unit)}: against whom?`, clause: 'HOW-MELEE-06' }),
   label: (view, _about, { of }) => nameOf(view, of),
   idle: (_view, { among }) => ({ pick: 'fight', of: among[0] ?? '' }),

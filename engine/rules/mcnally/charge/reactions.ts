@@ -7,7 +7,7 @@ import { edgeOf, offsetOn, poseAgainst } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { scoreReasons, sumOf } from '../modifier';
-import { oddsWhenMet } from '../melee/chances';
+import { oddsOfMeeting } from '../melee/foreseen';
 import { lose, remove } from '../morale/losses';
 import { rout, routMove } from '../morale/routing';
 import { surrenders } from '../morale/surrender';
@@ -19,18 +19,8 @@ import type { Troop } from '../troops/troop';
 import { linesBetween } from '../ground/behind';
 import { densityAt } from '../fire/sight';
 import { defenceOfLine } from '../works/strength';
+import { chargersOf } from './chargers';
 import { chargeTestLines, routsAt } from './test';
-import type { Charger } from './test';
-
-/** Those who charge a unit, in the order they declared. */
-const chargersOf = (view: View, target: Id, side: Id): readonly Charger[] =>
-  unitsOf(view, side)
-    .filter(({ piece }) => piece.marks['charge on'] === target && piece.marks['in place'] === undefined)
-    .toSorted((a, b) => Number(a.piece.marks['charge order'] ?? 0) - Number(b.piece.marks['charge order'] ?? 0))
-    .map((troop) => {
-      const zone = troop.piece.marks['charge zone'];
-      return { troop, zone: zone === 'flank' || zone === 'rear' ? zone : 'front' };
-    });
 
 /** Charged units still to be tested. */
 const chargedUnits = (view: View, side: Id): readonly Id[] => [
@@ -157,12 +147,17 @@ export const reactionQuestion: Question<Reacting, Reaction> = {
     );
     return { harm: 0, risk: 0, ready: (isWeak ? 0.1 : -0.1) - (choice.as === 'facing away' ? 0.05 : 0) };
   },
-  // Several who charge at once make a melee of many, which is not told.
   odds: (view, { unit: id, by }, choice) => {
-    const chargers = chargersOf(view, id, by);
-    const met = choice.pick === 'counter-charge' ? chargers.find(({ troop }) => troop.id === choice.of) : chargers[0];
-    if (!met || choice.pick === 'evade' || chargers.length > 1) return { leaf: {} };
-    return oddsWhenMet(view, met.troop, troopOf(view, id), met.zone, choice.pick === 'counter-charge');
+    if (choice.pick === 'evade') return { leaf: {} };
+    const chargers = chargersOf(view, id, by).map(({ troop }) => troop);
+    const charger = choice.pick === 'counter-charge' ? chargers.find((one) => one.id === choice.of) : undefined;
+    const at = charger ? meeting(view, troopOf(view, id), charger) : null;
+    return oddsOfMeeting(
+      view,
+      id,
+      chargers.map((one) => one.id),
+      charger && at ? { charger: charger.id, at } : null,
+    );
   },
   words: (view, { unit: id }) => ({ title: `${does(nameOf(view, id), 'is')} charged`, clause: 'MCN-CHG-09' }),
   label: (view, _about, choice) => {

@@ -9,7 +9,8 @@ import { refuse } from '../refusals';
 import { isHidden, reveal, worthOfHiding } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';
 import { POINTS } from '../troops/words';
-import { shootAtWork, worksInReach } from '../works/fire-at-works';
+import { linesAtWork, oddsAtWork, shootAtWork, worksInReach } from '../works/fire-at-works';
+import { nameOfWork } from '../works/strength';
 import { expectedHarm, shotOdds } from './estimate';
 import { firerFactors, fireFactors, lossLuck, pointsLostTo, shakes } from './factors';
 import { shotsLeft } from './shots';
@@ -50,22 +51,26 @@ export const fireQuestion: Question<Firing, FireChoice> = {
     return { harm: shot ? expectedHarm(view, shot) + PLEASED : 0, risk: 0, ready };
   },
   odds: (view, { side }, choice) => {
-    const shot =
-      choice.pick === 'fire'
-        ? shotsLeft(view, side).find(({ firer, target }) => firer === choice.with && target === choice.of)
-        : null;
+    if (choice.pick === 'done') return { leaf: { lost: 0, shaken: 0 } };
+    if (choice.pick === 'bombard') return oddsAtWork(view, choice.with, choice.of);
+    const shot = shotsLeft(view, side).find(({ firer, target }) => firer === choice.with && target === choice.of);
     return shot ? shotOdds(view, shot) : { leaf: { lost: 0, shaken: 0 } };
+  },
+  modifiers: (view, { side }, choice) => {
+    if (choice.pick === 'done') return null;
+    if (choice.pick === 'bombard') return linesAtWork(view, choice.with, choice.of);
+    const shot = shotsLeft(view, side).find(({ firer, target }) => firer === choice.with && target === choice.of);
+    return shot ? fireFactors(troopOf(view, shot.firer), shot) : null;
   },
   words: () => ({ title: 'Fire', clause: 'MCN-FIRE-01' }),
   label: (view, _about, choice) => {
     if (choice.pick === 'done') return 'Fire no more';
-    return `${nameOf(view, choice.with)} fires at ${choice.pick === 'fire' ? nameOf(view, choice.of) : workName(choice.of)}`;
+    return `${nameOf(view, choice.with)} fires at ${choice.pick === 'fire' ? nameOf(view, choice.of) : nameOfWork(view, choice.of)}`;
   },
   idle: () => ({ pick: 'done' }),
 };
 /** Fire costs nothing: any is better than none. */
 const PLEASED = 0.05;
-const workName = (id: Id): string => id;
 
 export function* firingStep(field: Field, side: Id): Rule<void> {
   for (;;) {

@@ -1,7 +1,6 @@
 /** What charge and melee may be expected to bring: exact over the dice, for the weighing of answers. */
-import type { Id, Odds, View } from '../../../battle';
+import type { Id, View } from '../../../battle';
 import { factOfPair } from '../../../facts';
-import { clashOdds } from '../../common';
 import type { Clash } from '../../system';
 import { chargeFactors, routsAt } from '../charge/test';
 import { ONE_DIE, sumOf } from '../modifier';
@@ -93,13 +92,6 @@ function meleeOf(view: View, charger: Troop, target: Troop, { zone, defence, cou
     }),
   );
   return exchange(own - theirs);
-}
-
-/** The melee that follows when one charger is met, as the charged unit is told. */
-export function oddsWhenMet(view: View, charger: Troop, target: Troop, zone: Zone, counters: boolean): Odds {
-  const defence = counters ? null : defenceOf(view, target, charger.box.pose);
-  const { won1, won2, lost1, lost2 } = meleeOf(view, charger, target, { zone, defence, counters });
-  return clashOdds({ won: lost1 + lost2, lost: won1 + won2 });
 }
 
 interface Melee {

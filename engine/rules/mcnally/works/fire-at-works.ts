@@ -1,6 +1,6 @@
 /** Ball against buildings, bridges and works, and their fall (MCN-DEF-01, 02, 04, 06). */
 import { counted, does, roll } from '../../../battle';
-import type { Cm, Field, Id, Rule, View } from '../../../battle';
+import type { Cm, Field, Id, Odds, Rule, View } from '../../../battle';
 import { factOf } from '../../../facts';
 import { dot, facing, minus, overlaps, plus, poseAt, times, unit } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
@@ -8,7 +8,8 @@ import { nameOf } from '../../common';
 import { bandOf, firingBases, halfSides, isInArc, rangeToBase } from '../fire/arcs';
 import { firerFactors, pointsLostTo } from '../fire/factors';
 import { mayFire } from '../fire/shots';
-import { scoreReasons, sumOf } from '../modifier';
+import { scoreReasons, sumOf, TWO_DICE } from '../modifier';
+import type { Modifier } from '../modifier';
 import { lose, remove, shake } from '../morale/losses';
 import { placedBeyond } from '../morale/retiring';
 import { isInWater } from '../movement/ground-cost';
@@ -85,6 +86,23 @@ function bandFor(view: View, gun: Troop, at: readonly Box[]): number {
   return bands.length === 0 ? -1 : Math.min(...bands);
 }
 
+/** What is added to the dice of ball at a work (MCN-DEF-01). */
+export function linesAtWork(view: View, firer: Id, work: Id): readonly Modifier[] {
+  const gun = troopOf(view, firer);
+  const band = bandFor(view, gun, aims(view, gun.traits.inch).find(({ id }) => id === work)?.at ?? []);
+  return firerFactors(gun, { band, isCanister: false });
+}
+
+/** Points the work loses, by every throw. */
+export function oddsAtWork(view: View, firer: Id, work: Id): Odds {
+  const plus = sumOf(linesAtWork(view, firer, work));
+  const points = pointsOfWork(view, work);
+  const chance = TWO_DICE.map(({ score, p }) => {
+    return { p, then: { leaf: { lost: Math.min(pointsLostTo(score + plus), points) } } };
+  });
+  return { chance };
+}
+
 /** Throws ball at a work; with a score already thrown at its garrison, that one serves (MCN-DEF-02). */
 export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number | null = null): Rule<void> {
   reveal(field, firer, 'Fires from its cover');
@@ -93,8 +111,7 @@ export function* shootAtWork(field: Field, firer: Id, work: Id, thrown: number |
   let score = thrown;
   let reasons = [{ clause: 'MCN-DEF-02', label: 'The same dice, without cover' }];
   if (score === null) {
-    const band = bandFor(view, gun, aims(view, gun.traits.inch).find(({ id }) => id === work)?.at ?? []);
-    const lines = firerFactors(gun, { band, isCanister: false });
+    const lines = linesAtWork(view, firer, work);
     const why = `${nameOf(field, firer)} fires at ${nameOfWork(view, work)}`;
     const dice = yield* roll(field, { why, who: firer, clause: 'MCN-DEF-01', seat: gun.side, count: 2 });
     const sum = dice.reduce((one, die) => one + die, 0);

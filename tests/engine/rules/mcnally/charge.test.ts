@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveChargers } from '../../../../engine/rules/mcnally/charge/charge-moves';
 import { pathToOldPlace } from '../../../../engine/rules/mcnally/charge/contact';
-import { declareCharges } from '../../../../engine/rules/mcnally/charge/declare';
+import { declareCharges, declareQuestion } from '../../../../engine/rules/mcnally/charge/declare';
 import { chargesOf, distanceAhead, mayChargeAtAll } from '../../../../engine/rules/mcnally/charge/eligibility';
 import {
   mayCounterCharge,
@@ -16,6 +16,7 @@ import { nextToMoveQuestion } from '../../../../engine/rules/mcnally/sequence/mo
 import { mayFire } from '../../../../engine/rules/mcnally/fire/shots';
 import { mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { meleeForeseen } from '../../../../engine/rules/mcnally/melee/foreseen';
 import { meleeStep } from '../../../../engine/rules/mcnally/melee/melee-step';
 import type { Choice, Odds } from '../../../../engine/battle';
 import type { Feature, UnitType } from '../../../../engine/scenario';
@@ -400,20 +401,68 @@ describe('odds told to who is charged are those of every throw', () => {
     for (const { p, then } of told)
       expect(came[('leaf' in then ? Object.keys(then.leaf)[0] : '') as keyof typeof came]).toBeCloseTo(p, 9);
   });
-  it.each([
-    ['of one charger something is told', ['b'], true],
-    ['of two nothing, for they make a melee of many', ['b', 'c'], false],
-  ] as const)('%s', (_title, chargers, is) => {
-    const red = { b: { at: [18, 22.875] }, c: { at: [22, 22.875] } } as const;
-    const field = charged(2, {}, {}, { red, dice: [1] });
+  /** Two lines abreast charge one, by every throw of the melee; the first die is that of its morale, which holds. */
+  const TWO = { b: { at: [16.4, 22.875] }, c: { at: [23.6, 22.875] } } as const;
+  function ofTwo(answer: Choice) {
     let odds: Odds | undefined;
-    for (const id of chargers) field.emit({ do: 'mark', id, mark: 'charge on', value: 'a' });
-    field.run(testCharged(field, 'red'), {
-      'meet a charge': ({ about }) => {
-        odds = reactionQuestion.odds?.(field.view('blue'), about as never, { pick: 'stand' });
-        return { pick: 'stand' };
+    const came: Record<string, number> = {};
+    for (let thrown = 0; thrown < 216; thrown++) {
+      const dice = [1, 1 + (thrown % 6), 1 + (Math.floor(thrown / 6) % 6), 1 + Math.floor(thrown / 36)];
+      const field = charged(2, {}, {}, { red: TWO, dice: [...dice, ...Array<number>(12).fill(1)] });
+      const wanted = ['b', 'c'];
+      field.run(declareCharges(field, 'red'), {
+        'declare charges': () => ({ pick: 'charge', with: wanted.shift() ?? '', of: 'a' }),
+      });
+      field.run(testCharged(field, 'red'), {
+        'meet a charge': ({ about }) => {
+          odds ??= reactionQuestion.odds?.(field.view('blue'), about as never, answer as never);
+          return answer;
+        },
+      });
+      moveChargers(field, 'red');
+      field.run(meleeStep(field));
+      const lost = (own: boolean): boolean =>
+        field.events.some((event) => event.do === 'fought' && (event.by === 'a') !== own && event.total > 0);
+      const what = [lost(false) ? 'enemy gives way' : '', lost(true) ? 'gives way' : ''].filter(Boolean).join(', ');
+      came[what || 'stands'] = (came[what || 'stands'] ?? 0) + 1 / 216;
+    }
+    const told = odds && 'chance' in odds ? odds.chance : [];
+    const reckoned = told.map(({ p, then }) => ['leaf' in then ? Object.keys(then.leaf).join(', ') : '', p] as const);
+    return { came, reckoned: new Map(reckoned) };
+  }
+  it.each<readonly [string, Choice]>([
+    ['foot that stands before two', { pick: 'stand' }],
+    ['foot that counter-charges one of two', { pick: 'counter-charge', of: 'c' }],
+  ])('%s', (_title, answer) => {
+    const { came, reckoned } = ofTwo(answer);
+    expect([...reckoned.keys()].toSorted()).toEqual(Object.keys(came).toSorted());
+    expect(reckoned.size).toBeGreaterThan(2);
+    for (const [what, p] of reckoned) expect(came[what], what).toBeCloseTo(p, 9);
+  });
+
+  it('MCN-CHG-05: of a second charger on the same unit they count the first', () => {
+    const field = charged(2, {}, {}, { red: TWO });
+    const oddsOf = (id: string) =>
+      declareQuestion.odds?.(field.view('red'), { side: 'red', only: null }, { pick: 'charge', with: id, of: 'a' });
+    const chanceOf = (odds: Odds | undefined, figure: string): number => {
+      if (!odds) return 0;
+      if ('leaf' in odds) return odds.leaf[figure] ?? 0;
+      return 'chance' in odds ? odds.chance.reduce((sum, { p, then }) => sum + p * chanceOf(then, figure), 0) : 0;
+    };
+    const alone = oddsOf('c');
+    const wanted = ['b'];
+    field.run(declareCharges(field, 'red'), {
+      'declare charges': () => {
+        const next = wanted.shift();
+        return next === undefined ? { pick: 'done' } : { pick: 'charge', with: next, of: 'a' };
       },
     });
-    expect(odds !== undefined && 'chance' in odds).toBe(is);
+    const together = oddsOf('c');
+    expect(chanceOf(together, 'enemy gives way')).toBeGreaterThan(chanceOf(alone, 'enemy gives way'));
+    expect(field.marks('c')).toEqual([]);
+    const melee = meleeForeseen(field.view('blue'), 'a', ['b', 'c'], null) ?? { won: 0, lost: 0, both: 0 };
+    const lines = chargeTestLines(field.whole, field.troop('a'), [{ troop: field.troop('b'), zone: 'front' }]);
+    const routs = [1, 2, 3, 4, 5, 6].filter((score) => routsAt(score + sumOf(lines), field.troop('a'))).length / 6;
+    expect(chanceOf(together, 'enemy gives way')).toBeCloseTo(routs + (1 - routs) * (melee.lost + melee.both), 9);
   });
 });

@@ -9,7 +9,7 @@ import { chargeOdds, oddsWhenMet } from '../../../../../engine/rules/honours-of-
 import { exchange } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import type { Fighter } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import { fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
-import { pursueQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
+import { pursue, pursueQuestion, quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { charged, duel, pick } from '../charge/run';
@@ -148,9 +148,9 @@ function isOver(run: () => void): boolean {
   }
 }
 /** Null when the dice are at an end and nobody has given way yet. */
-function whoGaveWay(on: TestField, run: () => void): string | null {
+function whoGaveWay(on: TestField, run: () => void, [theirs, ours] = ['a', 'z']): string | null {
   const over = isOver(run);
-  const [them, us] = ['a', 'z'].map((id) => (on.piece(id).gauges['hits'] ?? 0) >= 4);
+  const [them, us] = [theirs, ours].map((id) => id !== undefined && (on.piece(id).gauges['hits'] ?? 0) >= 4);
   if (us && them) return 'enemy gives way, gives way';
   return us ? 'gives way' : them ? 'enemy gives way' : over ? 'stands' : null;
 }
@@ -199,6 +199,40 @@ describe('odds told to who meets a charge are those of every throw', () => {
       });
     });
     expectTold(odds, came);
+  });
+});
+
+describe('odds told to who pursues are those of every throw', () => {
+  /** Dragoons that have won, and an enemy more than half a move before them. */
+  const chase = (foot: Place, dice: readonly number[] = []): TestField =>
+    battlefield({
+      blue: { horse: { type: 'dragoons', at: [100, 97.5], hits: 3 } },
+      red: { foot: { at: [100, 122], ...foot } },
+      dice,
+    });
+  const chosen = { pick: 'pursue', of: 'foot' } as const;
+  const oddsOf = (foot: Place, choice: Choice = chosen): Odds | undefined =>
+    quarryQuestion.odds?.(chase(foot).view('blue'), { unit: 'horse', among: ['foot'] }, choice as never);
+  it.each<readonly [string, Place]>([
+    ['fresh foot in front', { hits: 3 }],
+    ['a unit that has retreated', { hits: 3, marks: { retreated: 1 } }],
+    ['guns', { hits: 3, type: 'medium gun' }],
+  ])('HOW-PURS-06: %s', (_whom, foot) => {
+    const came = thrown((dice) => {
+      const on = chase(foot, [6, ...dice]);
+      return whoGaveWay(on, () => on.run(pursue(on, 'horse', true), { quarry: () => chosen }), ['foot', 'horse']);
+    });
+    expect(Object.keys(came).length).toBeGreaterThan(1);
+    expectTold(oddsOf(foot), came);
+  });
+  it.each<readonly [string, Place]>([
+    ['HOW-MELEE-24: limbered guns', { type: 'medium gun', formation: 'limbered' }],
+    ['HOW-PURS-07: the Done For', { hits: 5, marks: { 'done for': 1 } }],
+  ])('%s are lost to it', (_whom, foot) => {
+    expect(told(oddsOf(foot))).toEqual({ 'enemy gives way': 1 });
+  });
+  it('nobody chosen, nothing told', () => {
+    expect(oddsOf({}, { pick: 'nobody' })).toEqual({ leaf: {} });
   });
 });
 
