@@ -31,10 +31,12 @@ export const chanceRows = (each: readonly Chance[], known: Known): readonly Chan
   each.map(({ label, odds, outcomes, modifiers }) => ({
     label,
     leads: odds ? expectedWords(odds, known) : '',
-    outcomes: (isIdle(outcomes ?? []) ? [] : (outcomes ?? []))
-      .filter(({ p }) => p >= RARE)
-      .slice(0, MOST)
-      .map(({ p, tells }) => ({ percent: Math.round(p * 100), tells: tells.at(-1) ?? 'Nothing happens' })),
+    outcomes: withoutCommon(
+      (isIdle(outcomes ?? []) ? [] : (outcomes ?? []))
+        .filter(({ p }) => p >= RARE)
+        .slice(0, MOST)
+        .map(({ p, tells }) => ({ percent: Math.round(p * 100), says: tells.at(-1) ?? 'Nothing happens' })),
+    ).map(({ percent, says }) => ({ percent, tells: says })),
     modifiers,
   }));
 

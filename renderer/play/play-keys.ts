@@ -20,6 +20,7 @@ interface Controls {
   log(): void;
   brigade(): void;
   threats(): void;
+  note(): void;
 }
 
 interface Keyed {
@@ -51,7 +52,8 @@ export function playKeys({ fight, moving, together, viewing }: Keyed, controls: 
     [['Shift+ArrowDown'], 'A little shorter', () => moving.shorten(FINE)],
     [['r'], 'How far it comes', () => (moving.showsReach = !moving.showsReach)],
     [['b'], 'Move the whole brigade together', () => controls.brigade()],
-    [['h'], 'What the computer would do', () => controls.advise()],
+    [['h'], 'What the computer would do; once more to do it', () => controls.advise()],
+    [['n'], 'The next note of a first battle', () => controls.note()],
     [['t'], 'What the enemy can do to it there', () => controls.threats()],
     [['l'], 'The log', () => controls.log()],
     [['k'], "The chosen unit's zones", () => (viewing.showsZones = !viewing.showsZones)],
