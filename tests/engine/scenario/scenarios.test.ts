@@ -14,8 +14,16 @@ function scenarioOf(file: string): Scenario {
   return scenario;
 }
 
-/** At the fords, and in Sullowitz. */
-const FAR_POSTS = ['Banal Croats', 'Battery left of Zorndorf', 'Company Mohr', 'Company Weidlich', 'Regiment Harrach'];
+/** At the fords, in Sullowitz, and guns that fire from several sides. */
+const FAR_POSTS = [
+  'Banal Croats',
+  'Battery left of Zorndorf',
+  'Battery of Trettin',
+  'Battery of the Walkberge',
+  'Company Mohr',
+  'Company Weidlich',
+  'Regiment Harrach',
+];
 
 /** Size in army points of a unit, as breaking counts it. */
 const SIZES = { small: 0.5, standard: 1, large: 1.5 } as const;
@@ -79,8 +87,11 @@ const LAID = [
   'fictional/kutzdorf',
   'fictional/spittelwitz',
   'historical/kolin-1757',
+  'historical/kunersdorf-1759',
   'historical/leuthen-1757',
+  'historical/liegnitz-1760',
   'historical/lobositz-1756',
+  'historical/minden-1759',
   'historical/rossbach-1757',
   'historical/zorndorf-1758',
 ];
@@ -111,7 +122,8 @@ describe.each(LAID)('%s', (file) => {
 
   test('HOW-CMD-01, 02: every brigade begins in command, but for posts held far off', () => {
     for (const { brigades } of scenario.armies)
-      for (const { commander, units: members } of brigades) {
+      for (const { commander, units: all } of brigades) {
+        const members = all.filter(({ place }) => !('arrives' in place));
         const inCommand = members.filter((unit) => isNear(unit, commander.at, ground));
         for (let more = true; more;) {
           const next = members.filter(
