@@ -13,6 +13,7 @@ const known = systems.map(({ id }) => id);
 /** Men lost of men there, as the dossiers have them; in the middle where they give two numbers. */
 const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
   'lobositz-1756': { prussia: [3_100, 28_500], austria: [3_100, 34_000] },
+  'kolin-1757': { prussia: [13_600, 33_000], austria: [8_550, 52_000] },
   'rossbach-1757': { prussia: [548, 22_000], allies: [10_000, 41_000] },
 };
 /** Units are not weighed by the man. */
