@@ -67,6 +67,10 @@ export class ModelPicture implements TablePicture {
     if (this.#peopled) this.#field.stand(state);
   }
 
+  hurry(on: boolean): void {
+    this.#field.hurry(on);
+  }
+
   play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void> {
     this.#state = after;
     return this.#peopled ? this.#field.play(event, before, after, speed) : Promise.resolve();

@@ -46,10 +46,16 @@ export class PlanPicture implements TablePicture {
   /** Smallest type now, cm of the table. */
   #least = 0;
   #troops: Element | null = null;
+  /** The troops on the sheet are those of another moment: they are drawn anew before anybody looks. */
+  #stale = false;
   #sheet: PlanView = { x: 0, y: 0, width: 1, height: 1 };
   #view: PlanView | null = null;
   #selected: readonly string[] = [];
   #hovered: string | null = null;
+  /** Part of the way, of those that are being moved. */
+  readonly #moving = new Map<string, Pose>();
+  /** Of the host, px, as last measured. */
+  #box = { width: 1, height: 1 };
   #hurry: (() => void) | null = null;
   /** A person moved the view and has not given it back. */
   #taken = false;
@@ -82,9 +88,9 @@ export class PlanPicture implements TablePicture {
 
   stand(state: BattleState): void {
     this.#state = state;
+    this.#moving.clear();
     this.#layGround();
     this.#showArmies();
-    this.#changed();
   }
 
   async play(event: BattleEvent, _before: BattleState, after: BattleState, speed: number): Promise<void> {
@@ -127,6 +133,7 @@ export class PlanPicture implements TablePicture {
   }
 
   pick(x: number, y: number): string | null {
+    this.#drawArmies();
     const { left, top } = this.#host.getBoundingClientRect();
     for (const [aside, down] of AROUND) {
       const under = document
@@ -139,11 +146,20 @@ export class PlanPicture implements TablePicture {
   }
 
   onScreen(id: string): { readonly x: number; readonly y: number } | null {
+    const at = this.#moving.get(id) ?? this.#standing(id);
+    if (at) return this.placeOnScreen(at);
     const block = this.#find(id);
     if (!block) return null;
     const { left, top } = this.#host.getBoundingClientRect();
     const box = block.getBoundingClientRect();
     return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  }
+
+  /** Where a unit or a figure stands on open ground: reckoned, for to ask the page would have it laid out in the midst of a frame. */
+  #standing(id: string): Point | null {
+    const { pieces = [], commands = {} } = this.#state ?? {};
+    const where = (pieces.find((piece) => piece.id === id) ?? commands[id])?.where;
+    return where && 'on' in where ? where.on : null;
   }
 
   placeOnScreen(place: Point): { readonly x: number; readonly y: number } | null {
@@ -184,6 +200,7 @@ export class PlanPicture implements TablePicture {
 
   frame(): void {
     this.#taken = false;
+    this.#measure();
     this.#look(wholeSheet(this.#sheet, this.#size()));
   }
 
@@ -259,9 +276,19 @@ export class PlanPicture implements TablePicture {
     this.#nameGround();
   }
 
-  /** Draws the troops anew. */
+  /** Has the troops drawn anew, once for all that changes together. */
   #showArmies(): void {
-    if (!this.#table || !this.#laid || !this.#state) return;
+    if (this.#stale || !this.#table || !this.#laid || !this.#state) return;
+    this.#stale = true;
+    queueMicrotask(() => {
+      this.#drawArmies();
+      this.#changed();
+    });
+  }
+
+  #drawArmies(): void {
+    if (!this.#stale || !this.#table || !this.#laid || !this.#state) return;
+    this.#stale = false;
     const { roster, vocabulary } = this.#table;
     const look = { least: this.#least, fired: this.#fired };
     const troops = svgGroup(troopsLayer({ roster, state: this.#state, vocabulary }, this.#laid, look));
@@ -295,10 +322,12 @@ export class PlanPicture implements TablePicture {
   }
 
   #find(id: string): SVGGElement | null {
+    this.#drawArmies();
     return this.#picture?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;
   }
 
   #place(id: string, pose: Pose): void {
+    this.#moving.set(id, pose);
     const { x, y, hx, hy } = pose;
     this.#find(id)?.setAttribute('transform', `matrix(${hy} ${hx} ${-hx} ${hy} ${x} ${-y})`);
   }
@@ -326,8 +355,12 @@ export class PlanPicture implements TablePicture {
     });
   }
 
+  #measure(): void {
+    this.#box = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
+  }
+
   #size(): { readonly width: number; readonly height: number } {
-    return { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
+    return this.#box;
   }
 
   #whole(): PlanView {

@@ -144,6 +144,11 @@ export class Battlefield {
     this.stage.recastShadows();
   }
 
+  /** Somebody drags through the battle: until it is over, pictures may be drawn small. */
+  hurry(on: boolean): void {
+    this.stage.hurry(on);
+  }
+
   /** Acts one event, `speed` times as fast as life; resolves when it is done. */
   play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void> {
     this.finish();
@@ -339,6 +344,7 @@ export class Battlefield {
     this.blocks.clear();
     for (const { id, block } of groundOf(scenario).blocks) this.blocks.set(id, block);
     this.camera.stand(table.relief);
+    this.troops?.loseFooting();
     table.showZones(this.zones);
     table.showTrails(this.trails);
     this.layTracing();

@@ -17,6 +17,7 @@ export class SceneStage {
   private before = 0;
   private drawn = { calls: 0, triangles: 0 };
   private moved = false;
+  private hurried = false;
   private ended = false;
 
   /**
@@ -52,6 +53,12 @@ export class SceneStage {
   move(): void {
     this.moved = true;
     this.ask();
+  }
+
+  /** From now on, or no longer, pictures follow each other as fast as they can be drawn: small ones, with no rest between them. */
+  hurry(on: boolean): void {
+    this.hurried = on;
+    if (!on) this.ask();
   }
 
   /** Something changed: a frame will be drawn. */
@@ -98,7 +105,7 @@ export class SceneStage {
     this.frame = 0;
     const seconds = this.before === 0 ? 0 : Math.min(0.25, (now - this.before) / 1000);
     const going = this.advance(seconds);
-    const moving = going || this.moved;
+    const moving = going || this.moved || this.hurried;
     this.moved = false;
     this.before = going ? now : 0;
     const shrinks = this.means.movingPixels < this.means.restPixels;
@@ -112,7 +119,7 @@ export class SceneStage {
     if (this.rest) clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       this.rest = null;
-      if (this.frame === 0 && this.fit(this.means.restPixels)) this.draw();
+      if (this.frame === 0 && !this.hurried && this.fit(this.means.restPixels)) this.draw();
     }, REST);
   }
 

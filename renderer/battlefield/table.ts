@@ -1,5 +1,6 @@
 import { Group, Mesh, MeshLambertMaterial } from 'three';
 import type { Scene } from 'three';
+import type { Point } from '../../engine/geometry';
 import type { Ground } from '../../engine/terrain';
 import type { Air } from './air';
 import { Belongings } from './belongings';
@@ -27,6 +28,25 @@ export interface TroopSpot {
 /** Round troops in a wood trees are low for so many cm: this share of their size. */
 const GLADE = 4.5;
 const LOW_TREE = 0.55;
+
+/** Beyond its own radius no footing touches the glade and the crown of a tree farther off than so many cm. */
+const REACH = GLADE + 12;
+
+/** The footings that may touch a tree at a place, from a grid: there are hundreds of them and thousands of trees. */
+function nearTo(footings: readonly TroopSpot[]): (place: Point) => readonly TroopSpot[] {
+  const cell = REACH + Math.max(0, ...footings.map(({ radius }) => radius));
+  const cells = new Map<number, TroopSpot[]>();
+  const keyOf = (x: number, y: number): number => Math.floor(x / cell) * 4096 + Math.floor(y / cell);
+  for (const spot of footings)
+    for (const [dx, dy] of AROUND) {
+      const key = keyOf(spot.x + dx * cell, spot.y + dy * cell);
+      const there = cells.get(key);
+      if (there) there.push(spot);
+      else cells.set(key, [spot]);
+    }
+  return ({ x, y }) => cells.get(keyOf(x, y)) ?? [];
+}
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 /** Everything of the table but the troops: built once from the ground, with coarse paint at first. */
 export class TableModel {
@@ -117,9 +137,10 @@ export class TableModel {
 
   /** Lifts out trees where troops stand, and cuts those round them low so that they are seen. True when the shadows have changed. */
   clear(footings: readonly TroopSpot[]): boolean {
+    const near = nearTo(footings);
     return this.plants.part((tree) => {
       let share = 1;
-      for (const { x, y, radius } of footings) {
+      for (const { x, y, radius } of near(tree)) {
         const away = Math.hypot(tree.x - x, tree.y - y) - radius - 1.4 * tree.size;
         if (away < 0) return 0;
         if (away < GLADE) share = LOW_TREE;

@@ -8,14 +8,20 @@ const MOST_TURNS = 30;
 /** The seeds of continuations: others than those people fight with. */
 const FIRST_SEED = 700_001;
 
+/** It is fought on in the background once the replay has stood still for so long, ms: while it moves, the picture has the machine. */
+const AT_REST_MS = 1500;
+
 /**
  * The chance to win as a battle goes on: from the beginning of each turn it is fought on by capable generals, so many times,
- * in the background. What was fought before is recalled, since the desk keeps it under the seal of the record.
+ * in the background while the replay stands still. What was fought before is recalled, since the desk keeps it under the
+ * seal of the record.
  */
 export class Chances {
   /** What is known of each turn; turns without any continuation are left out. */
   samples = $state.raw<readonly TurnSample[]>([]);
   isRunning = $state(false);
+  /** To be worked out as soon as the replay stands still; a person may stop it. */
+  isMeant = $state(true);
   /** Continuations of a turn that are wanted. */
   wanted = $state(20);
   fault = $state.raw<Fault | null>(null);
@@ -26,6 +32,7 @@ export class Chances {
   readonly #battle: string;
   readonly #stops: (() => void)[];
   #run: { readonly name: string; readonly turn: number } | null = null;
+  #atRest: ReturnType<typeof setTimeout> | null = null;
   /** Who won, by turn and seed. */
   #known: Readonly<Record<number, Readonly<Record<number, Id | null>>>> = {};
 
@@ -53,6 +60,11 @@ export class Chances {
     ];
   }
 
+  /** Some continuations are missing that are wanted, and will be fought. */
+  get isComing(): boolean {
+    return this.isMeant && this.progress.done < this.progress.of;
+  }
+
   /** Continuations known and wanted, of all turns. */
   get progress(): { readonly done: number; readonly of: number } {
     const done = this.samples.reduce((sum, { winners }) => sum + Math.min(this.wanted, winners.length), 0);
@@ -64,28 +76,58 @@ export class Chances {
     await this.#go(true);
   }
 
+  /** The replay moves: what is fought waits until it has stood still for a while. */
+  moved(): void {
+    if (this.isRunning) this.rest();
+    if (this.#atRest) clearTimeout(this.#atRest);
+    this.#atRest = setTimeout(() => {
+      this.#atRest = null;
+      if (this.isMeant && !this.isRunning) void this.#fight(false);
+    }, AT_REST_MS);
+  }
+
   /** Fights what is missing of so many continuations a turn; the last turns first, for they take the least. */
   async work(wanted = this.wanted): Promise<void> {
     this.wanted = wanted;
     this.fault = null;
-    if (await this.#go(false)) this.isRunning = false;
+    this.isMeant = true;
+    await this.#fight(true);
   }
 
+  /** A person wants no more of it. */
   stop(): void {
+    this.isMeant = false;
+    this.rest();
+  }
+
+  /** Nothing is fought until the replay is on show and moves again. */
+  rest(): void {
     const run = this.#run;
     this.#run = null;
     this.isRunning = false;
+    if (this.#atRest) clearTimeout(this.#atRest);
+    this.#atRest = null;
     if (run) void this.#desk.call('balance.stop', { run: run.name });
   }
 
   close(): void {
-    this.stop();
+    this.rest();
     this.#stops.forEach((stop) => stop());
   }
 
-  /** False when it was stopped, or others took its place. */
-  async #go(keptOnly: boolean): Promise<boolean> {
-    if (this.#run) this.stop();
+  /** A fault is told to who asked for it; unasked it is only not tried again. */
+  async #fight(isAsked: boolean): Promise<void> {
+    const ended = await this.#go(false);
+    if (ended === 'stopped') return;
+    this.isRunning = false;
+    if (ended === 'done') return;
+    this.isMeant = false;
+    if (isAsked) this.fault = ended;
+  }
+
+  /** Stopped: by a person or because others took its place. */
+  async #go(keptOnly: boolean): Promise<'done' | 'stopped' | Fault> {
+    if (this.#run) this.rest();
     if (!keptOnly) this.isRunning = true;
     for (const { number: turn } of [...this.#turns].reverse()) {
       const run = { name: crypto.randomUUID(), turn };
@@ -100,13 +142,10 @@ export class Chances {
         keptOnly,
         again: { battle: this.#battle, turn, freely: true },
       });
-      if (this.#run !== run) return false;
+      if (this.#run !== run) return 'stopped';
       this.#run = null;
-      if ('fault' in answer) {
-        if (!keptOnly && answer.fault.code !== 'balance-stopped') this.fault = answer.fault;
-        return true;
-      }
+      if ('fault' in answer) return answer.fault.code === 'balance-stopped' ? 'done' : answer.fault;
     }
-    return true;
+    return 'done';
   }
 }

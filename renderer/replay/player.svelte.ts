@@ -14,6 +14,8 @@ export interface ReplayStage {
   play(event: BattleEvent, before: BattleState, after: BattleState, speed: number): Promise<void>;
   /** Ends a running animation at once. */
   finish(): void;
+  /** States follow each other as fast as they can be drawn, while somebody drags through the battle. */
+  hurry?(on: boolean): void;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -48,6 +50,7 @@ export class ReplayPlayer {
   readonly state: BattleState = $derived(this.stateAt(this.moment));
   readonly log = $derived(this.#logNow());
   readonly phase = $derived(this.#phaseNow());
+  readonly turn = $derived(this.#turnNow());
   readonly stop = $derived(this.#stopNow());
   /** Nothing after it is shown. */
   readonly horizon: number = $derived(this.hidesFuture ? Math.max(this.#reached, this.moment) : this.#end());
@@ -95,6 +98,12 @@ export class ReplayPlayer {
     this.#reached = Math.max(this.#reached, this.moment);
     this.moment = to;
     this.#stage?.stand(this.stateAt(to));
+  }
+
+  /** The cursor is taken hold of, or let go. */
+  scrub(on: boolean): void {
+    if (on) this.pause();
+    this.#stage?.hurry?.(on);
   }
 
   play(): void {
@@ -180,7 +189,7 @@ export class ReplayPlayer {
     return this.length;
   }
 
-  get turn() {
+  #turnNow() {
     return turnAt(this.turns, this.moment);
   }
 }

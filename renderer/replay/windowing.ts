@@ -8,6 +8,22 @@ export interface Window {
   readonly below: number;
 }
 
+/** Heights of rows that have been seen, px: nothing hangs on a single one of them, for thousands are looked up at once. */
+export class RowHeights {
+  readonly #seen = new Map<string, number>();
+
+  of(key: string): number | undefined {
+    return this.#seen.get(key);
+  }
+
+  /** True when the row was not known to be so high. */
+  note(key: string, height: number): boolean {
+    if (this.#seen.get(key) === height) return false;
+    this.#seen.set(key, height);
+    return true;
+  }
+}
+
 /** `tops` are the rows' upper edges in px and, last, the lower edge of the last row. */
 export function windowOf(tops: readonly number[], scrolled: number, height: number, spare: number): Window {
   const rows = tops.length - 1;

@@ -11,6 +11,7 @@ import { fileFigures } from './files';
 import { inRepository } from './inputs';
 import { groundFigures } from './ground';
 import { paperFigures } from './paper';
+import { scrubbingFigures } from './scrubbing';
 import { windowFigures } from './window';
 
 const { values: words } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } });
@@ -30,9 +31,14 @@ const others = [
   paperFigures,
   windowFigures,
   drawCallFigures,
+  scrubbingFigures,
 ];
-const groups: readonly Group[] =
-  words.only === 'battles' ? battles : words.only === 'dragging' ? [draggingFigures] : [...battles, ...others];
+const some: Readonly<Record<string, readonly Group[]>> = {
+  battles,
+  dragging: [draggingFigures],
+  scrubbing: [scrubbingFigures],
+};
+const groups: readonly Group[] = words.only === undefined ? [...battles, ...others] : (some[words.only] ?? []);
 
 /** A group that fails is told and costs no other its figures: some of them take half an hour. */
 const figures: Figure[] = [];

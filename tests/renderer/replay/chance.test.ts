@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Chances } from '../../../renderer/replay';
 import { chanceAt, chanceInWords, chancesOf, chaptersByChance, turningTurns } from '../../../renderer/replay/chance';
 import { turnsOf } from '../../../renderer/replay/turns';
@@ -100,5 +100,76 @@ describe('the chance to win', () => {
     expect(chances.isRunning).toBe(true);
     chances.close();
     expect(chances.isRunning).toBe(false);
+  });
+});
+
+describe('the chance to win, unasked', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** What a replay asks of the desk once it stands still. */
+  function beside(answer: { readonly ok: { readonly fought: number } } | Promise<never>) {
+    vi.useFakeTimers();
+    const desk = new FakeDesk([], { 'balance.run': () => answer, 'balance.stop': () => ({ ok: {} }) });
+    return { desk, chances: new Chances(desk, 'b1', record, turns) };
+  }
+  const never = new Promise<never>(() => undefined);
+
+  it('is fought once the replay has stood still for a second and a half, and not before', async () => {
+    const { desk, chances } = beside({ ok: { fought: 20 } });
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(1400);
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(desk.askedFor('balance.run')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(desk.askedFor('balance.run').map(({ games, aside, again }) => [games, aside, again?.turn])).toEqual([
+      [20, true, 2],
+      [20, true, 1],
+    ]);
+  });
+
+  it('is broken off when the replay moves, and goes on when it stands still again', async () => {
+    const { desk, chances } = beside(never);
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(chances.isRunning).toBe(true);
+    chances.moved();
+    expect([chances.isRunning, chances.isComing]).toEqual([false, true]);
+    expect(desk.askedFor('balance.stop')).toEqual([{ run: desk.askedFor('balance.run')[0]?.run }]);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(desk.askedFor('balance.run')).toHaveLength(2);
+  });
+
+  it('is broken off when the replay is left, and not begun again', async () => {
+    const { desk, chances } = beside(never);
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(1600);
+    chances.moved();
+    chances.rest();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(desk.askedFor('balance.run')).toHaveLength(1);
+    expect(desk.askedFor('balance.stop')).toHaveLength(1);
+  });
+
+  it('stays stopped when a person stopped it, until it is asked for', async () => {
+    const { desk, chances } = beside(never);
+    chances.stop();
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([desk.askedFor('balance.run').length, chances.isComing]).toEqual([0, false]);
+    void chances.work();
+    expect([desk.askedFor('balance.run').length, chances.isComing]).toEqual([1, true]);
+  });
+
+  it('is not tried again where the desk cannot, and tells why only to who asks', async () => {
+    vi.useFakeTimers();
+    const fault = { code: 'battle-gone', message: 'The battle is not there any more.' };
+    const desk = new FakeDesk([], { 'balance.run': () => ({ fault }), 'balance.stop': () => ({ ok: {} }) });
+    const chances = new Chances(desk, 'b1', record, turns);
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(1600);
+    expect([chances.isMeant, chances.fault]).toEqual([false, null]);
+    await chances.work();
+    expect(chances.fault).toEqual(fault);
   });
 });

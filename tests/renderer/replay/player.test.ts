@@ -6,6 +6,7 @@ import { sampleBattle } from '../sample-battle';
 class PaperStage implements ReplayStage {
   readonly stood: number[] = [];
   readonly played: string[] = [];
+  readonly hurried: boolean[] = [];
   finished = 0;
   stand(state: BattleState): void {
     this.stood.push(state.at.turn);
@@ -16,6 +17,9 @@ class PaperStage implements ReplayStage {
   }
   finish(): void {
     this.finished += 1;
+  }
+  hurry(on: boolean): void {
+    this.hurried.push(on);
   }
 }
 
@@ -65,6 +69,14 @@ describe('the player', () => {
     expect(player.moment).toBe(29);
     player.seek(99);
     expect(player.moment).toBe(32);
+  });
+
+  it('halts while its cursor is dragged, and has the table hurry until it is let go', () => {
+    player.play();
+    player.scrub(true);
+    expect([player.playing, stage.hurried]).toEqual([false, [true]]);
+    player.scrub(false);
+    expect([player.playing, stage.hurried]).toEqual([false, [true, false]]);
   });
 
   it('stands the table where the cursor is', () => {

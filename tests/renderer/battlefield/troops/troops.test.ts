@@ -306,8 +306,46 @@ describe('smoke', () => {
     troops.thin(2);
     expect(crowd(troops, 'smoke').visible).toBe(false);
     shoot();
+    look(troops, new Vector3(50, 60, 0));
+    expect(crowd(troops, 'musketeer firing').count).toBe(8);
     troops.stand(state);
     expect(crowd(troops, 'smoke').visible).toBe(false);
+    expect(crowd(troops, 'musketeer firing').visible).toBe(false);
+    expect(crowd(troops, 'musketeer').count).toBe(32);
+  });
+});
+
+describe('units that stand as before', () => {
+  /** How often the height of the ground was asked for while this was done. */
+  function askedFor(doing: (troops: TroopModels) => void): number {
+    let asked = 0;
+    const ground = { heightAt: () => (asked++, 2), landAt: () => 2 };
+    const watched = new TroopModels(ground, ROSTER, 'high', BLOCKS, WORDS);
+    watched.stand(state);
+    asked = 0;
+    doing(watched);
+    watched.dispose();
+    return asked;
+  }
+
+  it('are not set down anew in another state, but those who moved are', () => {
+    const copy = after(state, () => undefined);
+    expect(askedFor((troops) => troops.stand(copy))).toBe(0);
+    const one = after(state, (next) => (of(next, 'battery').where = { on: { x: 70, y: 10, ...EAST } }));
+    const asked = askedFor((troops) => troops.stand(one));
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(60);
+  });
+  it('are set down anew on other ground', () => {
+    let height = 2;
+    const ground = { heightAt: () => height, landAt: () => height };
+    const dug = new TroopModels(ground, ROSTER, 'high', BLOCKS, WORDS);
+    dug.stand(state);
+    height = 5;
+    dug.loseFooting();
+    dug.stand(state);
+    expect(places(crowd(dug, 'bases'))[0]?.[1]).toBe(5.1);
+    dug.dispose();
   });
 });
 

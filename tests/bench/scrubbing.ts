@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { inBuiltWindow } from './built-window';
+import { most } from './figures';
+import type { Figure } from './figures';
+
+/** A battle of Lobositz is fought and its table laid within that time, ms. */
+const PATIENCE = 300_000;
+const SEED = '3';
+/** The same way there and back, in so many places of the cursor; the first time nothing is measured. */
+const PLACES = 60;
+/** Left and right of the time axis, px. */
+const MARGINS = { left: 124, right: 142 } as const;
+/** What our script may take of a frame, ms. */
+const BUDGET = 8;
+
+interface Costs {
+  readonly script: number;
+  readonly page: number;
+}
+
+/**
+ * What dragging the cursor through Lobositz, there and back, costs a frame in time of the processor: our script, and beside it
+ * style and layout of the page. The drawing itself is left out: in software it takes most of the time, on a graphics card none.
+ */
+export async function scrubbingFigures(): Promise<readonly Figure[]> {
+  const costs = await inBuiltWindow(async (page) => {
+    await page.locator('.card', { hasText: 'Lobositz' }).first().dblclick();
+    await page.getByLabel('Seed').fill(SEED);
+    await page.getByRole('button', { name: /^Fight/ }).click();
+    await page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: PATIENCE });
+    await page.waitForFunction("document.querySelector('.replay .wait') === null", null, { timeout: PATIENCE });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await scrubbed(page, session);
+    const table = await scrubbed(page, session);
+    await page.keyboard.press('p');
+    await scrubbed(page, session);
+    return { table, plan: await scrubbed(page, session) };
+  });
+  if (!costs) return [];
+  return [
+    most('script of a frame while scrubbing Lobositz on the table', costs.table.script, 'ms', BUDGET),
+    most('script of a frame while scrubbing Lobositz on the plan', costs.plan.script, 'ms', BUDGET),
+    most('style and layout of such a frame on the table', costs.table.page, 'ms', null),
+  ];
+}
+
+/** Of every frame drawn while the cursor is dragged from the beginning to the end and back. */
+async function scrubbed(page: Page, session: CDPSession): Promise<Costs> {
+  const box = await page.getByRole('slider', { name: 'Timeline' }).boundingBox();
+  if (!box) throw new Error('the timeline cannot be seen');
+  const to = (share: number): Promise<void> =>
+    page.mouse.move(box.x + MARGINS.left + share * (box.width - MARGINS.left - MARGINS.right), box.y + 60);
+  await to(0);
+  await page.mouse.down();
+  const before = await spent(session);
+  for (let place = 1; place <= PLACES; place += 1) {
+    await to(1 - Math.abs(1 - (2 * place) / PLACES));
+    await page.evaluate('new Promise((next) => requestAnimationFrame(next))');
+  }
+  const after = await spent(session);
+  await page.mouse.up();
+  return { script: (after.script - before.script) / PLACES, page: (after.page - before.page) / PLACES };
+}
+
+/** Since the page was opened, ms of the processor. */
+async function spent(session: CDPSession): Promise<Costs> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (name: string): number => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0);
+  return { script: ms('ScriptDuration'), page: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+}
