@@ -13,7 +13,7 @@ import { lightTable } from './light';
 import { Mist } from './mist';
 import { plantingOf } from './planting';
 import type { Means } from './quality';
-import { painted, paintStaticGrass, Plants, pourWater, raiseBuildings } from './scenery';
+import { leafColoursOf, painted, paintStaticGrass, Plants, pourWater, raiseBuildings } from './scenery';
 import type { LaidTracing } from './tracing';
 import { Drape } from './zones';
 import type { DrapedTrail, DrapedZone } from './zones';
@@ -75,7 +75,8 @@ export class TableModel {
       repeat: true,
       plainNumbers: true,
     });
-    const coarse = paintGround(survey, relief, planting.feet, ground.scenario.table.ground, means.coarsePaint);
+    const { ground: cover } = ground.scenario.table;
+    const coarse = paintGround(survey, relief, planting.feet, cover, means.coarsePaint);
     this.ground = belongings.keep(new GroundMaterial(coarse, means, ground, grass));
     const surface = new Mesh(belongings.keep(groundGeometry(relief, means.groundGrid)), this.ground.material);
     surface.castShadow = surface.receiveShadow = means.shadows;
@@ -87,7 +88,7 @@ export class TableModel {
     group.add(frame, backdrop.mesh);
     const water = pourWater(survey, relief, means, belongings);
     if (water) group.add(water);
-    this.plants = new Plants(group, planting, relief, means, belongings);
+    this.plants = new Plants(group, planting, leafColoursOf(cover), relief, means, belongings);
     raiseBuildings(group, survey, planting, relief, means, belongings);
     const lights = lightTable(ground.width, ground.depth, means, belongings);
     const mist = new Mist(ground.width, ground.depth, means, belongings);

@@ -2,6 +2,7 @@ import { Color, IcosahedronGeometry, Vector3 } from 'three';
 import type { BufferGeometry } from 'three';
 import { lattice, lots } from '../land';
 import type { TreeKind } from '../planting';
+import type { LeafTone } from './leaf-colours';
 import { Sculptor } from './sculptor';
 import type { MeshPoint, Tint } from './sculptor';
 
@@ -13,8 +14,6 @@ interface Lobe {
 }
 interface Crown {
   readonly lobes: readonly Lobe[];
-  readonly low: string;
-  readonly lit: string;
   readonly cards: number;
   readonly card: number;
 }
@@ -31,8 +30,6 @@ const CROWNS: Readonly<Record<TreeKind, Crown>> = {
       lobe(1.5, 4.1, -0.7, 1.2, 1),
       lobe(0.1, 4, 1.5, 1.3, 1),
     ],
-    low: '#3c5226',
-    lit: '#86994c',
     cards: 18,
     card: 0.8,
   },
@@ -45,42 +42,40 @@ const CROWNS: Readonly<Record<TreeKind, Crown>> = {
       lobe(-0.9, 4, 0.8, 1.15, 1),
       lobe(1.1, 4, 0.3, 1.1, 1),
     ],
-    low: '#4c5a28',
-    lit: '#9c9c50',
     cards: 18,
     card: 0.8,
   },
   fir: {
     lobes: [lobe(0, 2.6, 0, 2, 1), lobe(0, 4.1, 0, 1.6, 1), lobe(0, 5.5, 0, 1.15, 0.9), lobe(0, 6.8, 0, 0.7, 0.9)],
-    low: '#243a26',
-    lit: '#4f6b42',
     cards: 26,
     card: 0.72,
   },
   poplar: {
     lobes: [lobe(0, 5, 0, 1.15, 3.6), lobe(0, 8, 0, 0.9, 2.6)],
-    low: '#4a5c2a',
-    lit: '#959a50',
     cards: 34,
     card: 0.8,
   },
 };
 
-/** A model tree about 8 cm high: lobes of leaf cards round dark cores, or the cores alone. */
-export function sculptTree(kind: TreeKind, leaves: boolean): BufferGeometry {
+/**
+ * A model tree about 8 cm high: lobes of leaf cards round dark cores, or the cores alone. `full` is the share of its leaf
+ * cards that it still has; the cores shrink with them.
+ */
+export function sculptTree(kind: TreeKind, leaves: boolean, colours: LeafTone, full = 1): BufferGeometry {
   const crown = CROWNS[kind];
   const sculptor = new Sculptor();
   const lot = lots(kind.length * 131 + kind.charCodeAt(0));
-  const low = new Color(crown.low);
-  const lit = new Color(crown.lit);
+  const low = new Color(colours.low);
+  const lit = new Color(colours.lit);
+  const cards = Math.round(crown.cards * full);
   const tone = (share: number, light: number): Tint => {
     const mixed = low.clone().lerp(lit, Math.min(1, share)).multiplyScalar(light);
     return [mixed.r, mixed.g, mixed.b];
   };
   if (leaves)
     for (const ball of crown.lobes)
-      for (let i = 0; i < crown.cards; i++) {
-        const out = spread(i, crown.cards, lot);
+      for (let i = 0; i < cards; i++) {
+        const out = spread(i, cards, lot);
         const at = new Vector3(
           ball.at[0] + out.x * ball.wide * (0.8 + lot() * 0.25),
           ball.at[1] + out.y * ball.high * (0.8 + lot() * 0.25),
@@ -96,7 +91,8 @@ export function sculptTree(kind: TreeKind, leaves: boolean): BufferGeometry {
           .normalize();
         leafCard(sculptor, at, out, normal, crown.card * (0.75 + lot() * 0.5), tint, lot);
       }
-  for (const ball of leaves ? crown.lobes : fewer(crown.lobes)) core(sculptor, ball, leaves, tone);
+  for (const ball of leaves ? crown.lobes : fewer(crown.lobes))
+    core(sculptor, leaves ? { ...ball, wide: ball.wide * full, high: ball.high * full } : ball, leaves, tone);
   trunk(sculptor);
   return sculptor.geometry();
 }
@@ -112,11 +108,11 @@ function fewer(lobes: readonly Lobe[]): readonly Lobe[] {
 }
 
 /** A clump of hedge or scrub about 1.2 cm high. */
-export function sculptBush(leaves: boolean): BufferGeometry {
+export function sculptBush(leaves: boolean, colours: LeafTone): BufferGeometry {
   const sculptor = new Sculptor();
   const lot = lots(8);
-  const low = new Color('#39501f');
-  const lit = new Color('#7f8f3a');
+  const low = new Color(colours.low);
+  const lit = new Color(colours.lit);
   if (!leaves) {
     core(sculptor, lobe(0, 0.62, 0, 0.72, 0.66), false, (share, light) => {
       const mixed = low.clone().lerp(lit, share).multiplyScalar(light);

@@ -5,5 +5,6 @@
 export { raiseBuildings } from './built';
 export { painted } from './canvas';
 export { paintStaticGrass } from './foliage-art';
+export { leafColoursOf } from './leaf-colours';
 export { Plants } from './plants';
 export { pourWater } from './water';

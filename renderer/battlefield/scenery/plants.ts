@@ -18,12 +18,10 @@ import type { Means } from '../quality';
 import { painted } from './canvas';
 import { paintLeaves, paintTuft } from './foliage-art';
 import { sculptBush, sculptTree, sculptTuft } from './foliage';
+import type { LeafColours } from './leaf-colours';
 import { setProps } from './props';
 
-const GRASSES = ['#86914c', '#a09c5a', '#b0a566', '#7a8a46', '#969a54'];
-const REED = '#8a8f4e';
 const CORN = '#c9ad66';
-const VINE = '#7f9a48';
 
 /** Trees, bushes and tufts: one draw call a kind. Trees can be lifted out where troops stand among them. */
 export class Plants {
@@ -37,6 +35,7 @@ export class Plants {
   constructor(
     private readonly group: Group,
     planting: Planting,
+    colours: LeafColours,
     private readonly relief: TableRelief,
     private readonly means: Means,
     private readonly belongings: Belongings,
@@ -50,15 +49,21 @@ export class Plants {
     for (const kind of TREE_KINDS) {
       const trees = planting.trees.filter((tree) => tree.kind === kind);
       if (trees.length === 0) continue;
-      const geometry = belongings.keep(sculptTree(kind, means.leaves));
-      const { mesh, matrices } = this.plant(geometry, leaf, trees, 0.15, (tree, colour) =>
-        colour.setRGB(tree.shade * (1 + (tree.turn % 0.16) - 0.08), tree.shade, tree.shade * (1 - (tree.turn % 0.15))),
-      );
+      const full = kind === 'fir' ? 1 : colours.full;
+      const geometry = belongings.keep(sculptTree(kind, means.leaves, colours.crowns[kind], full));
+      const { mesh, matrices } = this.plant(geometry, leaf, trees, 0.15, (tree, colour) => {
+        const varies = kind === 'fir' ? 1 : colours.varies;
+        const red = 1 + ((tree.turn % 0.16) - 0.08) * varies;
+        const blue = 1 - (tree.turn % 0.15) * Math.min(1, varies);
+        return colour.setRGB(red, 1, blue).multiplyScalar(tree.shade);
+      });
       this.stands.push({ kind, trees, mesh, matrices });
     }
     if (planting.bushes.length > 0)
-      this.plant(belongings.keep(sculptBush(means.leaves)), leaf, planting.bushes, 0.1, (bush, colour) =>
-        bush.kind === 'vine' ? colour.set(VINE).multiplyScalar(bush.shade * 3.4) : colour.setScalar(bush.shade * 1.2),
+      this.plant(belongings.keep(sculptBush(means.leaves, colours.bush)), leaf, planting.bushes, 0.1, (bush, colour) =>
+        bush.kind === 'vine'
+          ? colour.set(colours.vine).multiplyScalar(bush.shade * 3.4)
+          : colour.setScalar(bush.shade * 1.2),
       );
     if (means.leaves && planting.tufts.length > 0) {
       const tuft = leafMaterial(
@@ -68,7 +73,7 @@ export class Plants {
       );
       const { mesh } = this.plant(belongings.keep(sculptTuft()), tuft, planting.tufts, 0.05, (tuftOf, colour) =>
         colour
-          .set(tuftOf.kind === 'corn' ? CORN : tuftOf.kind === 'reed' ? REED : (GRASSES[tuftOf.hue] ?? REED))
+          .set(tuftOf.kind === 'corn' ? CORN : (tuftOf.kind === 'grass' && colours.grasses[tuftOf.hue]) || colours.reed)
           .multiplyScalar(tuftOf.shade * (tuftOf.kind === 'corn' ? 1.5 : 1.15)),
       );
       mesh.castShadow = false;

@@ -1,12 +1,16 @@
+import type { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../../engine/scenario';
 import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { frameGeometry, ticks } from '../../../renderer/battlefield/frame';
 import { reliefOf, surveyOf, WATER_LEVEL } from '../../../renderer/battlefield/land';
 import { TREE_KINDS } from '../../../renderer/battlefield/planting';
+import type { TreeKind } from '../../../renderer/battlefield/planting';
 import { buildBridge } from '../../../renderer/battlefield/scenery/crossings';
 import { sculptBush, sculptTree, sculptTuft } from '../../../renderer/battlefield/scenery/foliage';
 import { wrapped } from '../../../renderer/battlefield/scenery/foliage-art';
+import { leafColoursOf } from '../../../renderer/battlefield/scenery/leaf-colours';
 import { buildHouse } from '../../../renderer/battlefield/scenery/houses';
 import { Mason } from '../../../renderer/battlefield/scenery/mason';
 import { floodCells } from '../../../renderer/battlefield/scenery/water-mesh';
@@ -18,9 +22,64 @@ const box = (mason: Mason): { low: number[]; high: number[] } => {
   return { low: geometry.boundingBox?.min.toArray() ?? [], high: geometry.boundingBox?.max.toArray() ?? [] };
 };
 
+const SUMMER = leafColoursOf('summer grass');
+/** The mean red, green and blue of all corners above a height, as painted linear light. */
+function meanTint(geometry: BufferGeometry, above: number): readonly [number, number, number] {
+  const [places, colours] = [geometry.getAttribute('position'), geometry.getAttribute('color')];
+  const high = Array.from({ length: places.count }, (_, i) => i).filter((i) => places.getY(i) > above);
+  const mean = (part: number): number => high.reduce((sum, i) => sum + colours.getComponent(i, part), 0) / high.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+describe('leaves by the season of the ground', () => {
+  const crown = (ground: Table['ground'], kind: TreeKind, leaves: boolean) => {
+    const { crowns, full } = leafColoursOf(ground);
+    return meanTint(sculptTree(kind, leaves, crowns[kind], full), 4.2);
+  };
+  describe.each([true, false])('with leaves %s', (leaves) => {
+    it.each(['round', 'tall', 'poplar'] as const)('a %s is green in spring and summer', (kind) => {
+      for (const ground of ['spring grass', 'summer grass'] as const) {
+        const [red, green, blue] = crown(ground, kind, leaves);
+        expect(green).toBeGreaterThan(red);
+        expect(green).toBeGreaterThan(blue * 1.5);
+      }
+    });
+    it.each(['round', 'tall', 'poplar'] as const)('a %s is yellow and brown in autumn', (kind) => {
+      const [red, green, blue] = crown('autumn grass', kind, leaves);
+      expect(red).toBeGreaterThan(green * 1.1);
+      expect(green).toBeGreaterThan(blue * 1.5);
+    });
+    it.each(['round', 'tall', 'poplar'] as const)('a %s has no green in winter', (kind) => {
+      const [red, green, blue] = crown('winter', kind, leaves);
+      expect(red).toBeGreaterThan(green);
+      expect(blue).toBeGreaterThan(green * 0.7);
+    });
+    it('a fir is the same all the year', () => {
+      const summer = crown('summer grass', 'fir', leaves);
+      expect(summer[1]).toBeGreaterThan(summer[0]);
+      const { crowns } = leafColoursOf('winter');
+      expect(meanTint(sculptTree('fir', leaves, crowns.fir), 4.2)).toEqual(summer);
+    });
+    it('a bush is green in summer and not in winter', () => {
+      const bush = (ground: Table['ground']) => meanTint(sculptBush(leaves, leafColoursOf(ground).bush), 0);
+      const [summer, winter] = [bush('summer grass'), bush('winter')];
+      expect(summer[1]).toBeGreaterThan(summer[0]);
+      expect(winter[1]).toBeLessThan(winter[0]);
+    });
+  });
+  it('a tree loses two leaves of five in winter', () => {
+    const corners = (full: number): number =>
+      sculptTree('tall', true, SUMMER.crowns.tall, full).getAttribute('position').count;
+    const lost = corners(1) - corners(leafColoursOf('winter').full);
+    // Six lobes of 18 cards with six corners each: 7 of 18 are gone.
+    expect(lost).toBe(6 * 7 * 6);
+  });
+});
+
 describe('trees', () => {
   it.each(TREE_KINDS)('a %s has leaves on the fine table and few triangles on the plain one', (kind) => {
-    const triangles = (leaves: boolean): number => sculptTree(kind, leaves).getAttribute('position').count / 3;
+    const triangles = (leaves: boolean): number =>
+      sculptTree(kind, leaves, SUMMER.crowns[kind]).getAttribute('position').count / 3;
     expect(triangles(true)).toBeGreaterThan(140);
     expect(triangles(true)).toBeLessThanOrEqual(410);
     expect(triangles(false)).toBeLessThanOrEqual(100);
@@ -28,7 +87,7 @@ describe('trees', () => {
   it('a tuft has six triangles and a bush stands on the ground', () => {
     expect(sculptTuft().getAttribute('position').count).toBe(18);
     for (const leaves of [true, false]) {
-      const bush = sculptBush(leaves);
+      const bush = sculptBush(leaves, SUMMER.bush);
       bush.computeBoundingBox();
       expect(bush.boundingBox?.max.y).toBeGreaterThan(0.9);
       expect(bush.boundingBox?.max.y).toBeLessThan(2.2);
