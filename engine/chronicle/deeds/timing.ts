@@ -23,23 +23,58 @@ const LEEWAY = { together: 5, apart: 2.5 } as const;
 export const leewayOf = (together: boolean): number => (together ? LEEWAY.together : LEEWAY.apart);
 
 /** Minutes between the looks at who is where, between the tries to set out later, and how late that may be. */
-const LOOK = 2;
+const LOOK = 1;
 const WAIT = 2;
 const LONGEST_WAIT = 50;
+/** All of an entry are under way within so many minutes, or another order is tried. */
+const SOON = 10;
+
+/** In which order they are given their time: who has it goes, whoever comes later waits for him. */
+const ORDERS: readonly ((marchers: readonly Marcher[]) => readonly Marcher[])[] = [
+  (marchers) => marchers.toSorted((a, b) => a.path.length - b.path.length),
+  (marchers) => marchers.toSorted((a, b) => b.path.length - a.path.length),
+  (marchers) => marchers,
+  (marchers) => marchers.toReversed(),
+];
+
+interface Timetable {
+  readonly marches: ReadonlyMap<Id, March>;
+  /** How many meet somebody however long they wait. */
+  readonly stuck: number;
+  /** Minutes until the last of them sets out. */
+  readonly waits: Minutes;
+}
 
 export function timed(course: Course, told: Told, marchers: readonly Marcher[]): readonly March[] {
+  let best: Timetable | null = null;
+  for (const order of ORDERS) {
+    const table = timetable(course, told, order(marchers));
+    if (best === null || table.stuck < best.stuck || (table.stuck === best.stuck && table.waits < best.waits))
+      best = table;
+    if (best.stuck === 0 && best.waits <= SOON) break;
+  }
+  const marches = marchers.flatMap(({ troop }) => best?.marches.get(troop.id) ?? []);
+  remarkOnPace(course, told, marches);
+  return marches;
+}
+
+function timetable(course: Course, told: Told, marchers: readonly Marcher[]): Timetable {
   const planned = new Map<Id, March>();
   const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
-  waiting.sort((a, b) => a.marcher.path.length - b.marcher.path.length);
+  let stuck = 0;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { marcher, tries } = next;
     const free = withoutMeeting(course, told, marcher, { planned, marchers });
     // Others may go out of its way first.
-    if (!free && tries < 2 && waiting.length > 0) waiting.push({ marcher, tries: tries + 1 });
-    else planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, 0));
+    if (!free && tries < marchers.length && waiting.length > 0) {
+      waiting.push({ marcher, tries: tries + 1 });
+      continue;
+    }
+    if (!free) stuck += 1;
+    planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, 0));
   }
-  remarkOnPace(course, told, [...planned.values()]);
-  return marchers.flatMap(({ troop }) => planned.get(troop.id) ?? []);
+  const waits = Math.max(0, ...[...planned.values()].map(({ from }) => from - told.action.at));
+  return { marches: planned, stuck, waits };
 }
 
 /** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
