@@ -1,23 +1,34 @@
 import type { EngineTasks } from '../engine';
 import { refuse } from '../faults';
 import { renewedThread, ThreadEnded } from '../threads';
-import type { SpawnThread } from '../threads';
+import type { SpawnThread, Thread } from '../threads';
 import type { Fighters } from './balance';
 
 /** One thread that fights in the background; it lives on, since a new one would have to compile all the rules again. */
 export function openOneThread(spawn: SpawnThread): { readonly fight: Fighters; readonly close: () => Promise<void> } {
   const thread = renewedThread<EngineTasks>(spawn);
-  return {
-    async fight({ order, onGame, signal }) {
-      const used = thread.now();
-      try {
-        await used.ask('games', order, { onProgress: onGame, ...(signal && { signal }) });
-      } catch (error) {
-        if (!(error instanceof ThreadEnded)) throw error;
-        thread.forget(used);
+  /** Threads that were told to give something up: one that does not notice is ended, with what waits behind it. */
+  const interrupted = new WeakSet<Thread<EngineTasks>>();
+  const fight: Fighters = async ({ order, onGame, signal }) => {
+    const used = thread.now();
+    let isTold = false;
+    const interrupt = (): void => void interrupted.add(used);
+    signal?.addEventListener('abort', interrupt);
+    try {
+      const onProgress: typeof onGame = (game) => {
+        isTold = true;
+        onGame(game);
+      };
+      await used.ask('games', order, { onProgress, ...(signal && { signal }) });
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      thread.forget(used);
+      if (!interrupted.has(used) || isTold)
         throw refuse('engine-stopped', 'The rules engine stopped over these battles.');
-      }
-    },
-    close: () => thread.close(),
+      await fight({ order, onGame, ...(signal && { signal }) });
+    } finally {
+      signal?.removeEventListener('abort', interrupt);
+    }
   };
+  return { fight, close: () => thread.close() };
 }

@@ -22,7 +22,7 @@ export interface EntryGate {
   readonly tip: readonly [Point, Point, Point];
 }
 /** Between the posts of a gate, how long they are, and its tip: half as broad, and how far in; cm. */
-const GATE = { wide: 6, long: 3.2, broad: 1.3, far: 2.6 };
+const GATE = { wide: 7, long: 4, broad: 1.6, far: 3.2 };
 
 export function entryGates({ entryPoints = [] }: Scenario): readonly EntryGate[] {
   return entryPoints.map(({ id, name, at, heading }) => {

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/geometry';
-import { clearPlaces } from '../clear-places';
+import { clearPlaces, type Area } from '../clear-places';
 
 interface NameOnScreen {
   readonly id: string;
@@ -18,17 +18,18 @@ const SHIFTS = [0, -1, 1, -2, 2];
 export const nameUnder = <Name extends NameOnScreen>(names: readonly Name[], { x, y }: Point): Name | undefined =>
   names.find(({ text, at }) => Math.abs(x - at.x) <= (text.length * LETTER) / 2 && Math.abs(y - at.y) <= LINE / 2);
 
+/** The room that a name takes. */
+export const nameArea = ({ text, at }: Pick<NameOnScreen, 'text' | 'at'>): Area => ({
+  x: at.x - (text.length * LETTER) / 2,
+  y: at.y - LINE / 2,
+  width: text.length * LETTER,
+  height: LINE,
+});
+
 /** The same names with those a line or two higher or lower that would be written over another. */
 export function namesApart<Name extends NameOnScreen>(names: readonly Name[]): readonly Name[] {
   const places = clearPlaces(
-    names.map(({ text, at }) =>
-      SHIFTS.map((lines) => ({
-        x: at.x - (text.length * LETTER) / 2,
-        y: at.y + (lines - 0.5) * LINE,
-        width: text.length * LETTER,
-        height: LINE,
-      })),
-    ),
+    names.map(({ text, at }) => SHIFTS.map((lines) => nameArea({ text, at: { x: at.x, y: at.y + lines * LINE } }))),
     [],
   );
   return names.map((name, i) => ({ ...name, at: { x: name.at.x, y: (places[i]?.y ?? name.at.y) + LINE / 2 } }));

@@ -5,7 +5,7 @@ import { keyOf, openBalance } from '../../../../electron/desk/balance';
 import type { BalanceJob } from '../../../../electron/desk/balance';
 import { TaskCancelled } from '../../../../electron/desk/threads';
 import type { GameSummary } from '../../../../engine/analysis/report';
-import { ALWAYS_DIES, emptyRecord, fakeEngine, gameOf, hamlet } from '../../fake-engine';
+import { ALWAYS_DIES, emptyRecord, fakeEngine, gameOf, hamlet, STUCK } from '../../fake-engine';
 import { folderWith } from '../../folder';
 
 const JOB: BalanceJob = { scenario: hamlet(), system: 'honours-of-war', turns: 30 };
@@ -134,6 +134,18 @@ describe('battles aside', () => {
     const stopped = fight(many, { aside: true, signal: stopping.signal, onGame: () => stopping.abort() });
     await expect(stopped).rejects.toBeInstanceOf(TaskCancelled);
     expect(await fight([2], { aside: true })).toEqual([gameOf(2)]);
+  });
+
+  it('that wait behind one that is stopped and does not notice are fought in another thread', async () => {
+    const { fight, fought, threads } = desk();
+    const stopping = new AbortController();
+    const stuck = fight([STUCK], { aside: true, signal: stopping.signal });
+    await expect.poll(fought).toBe(1);
+    const next = fight([2], { aside: true });
+    stopping.abort();
+    await expect(stuck).rejects.toBeInstanceOf(TaskCancelled);
+    expect(await next).toEqual([gameOf(2)]);
+    expect(threads).toHaveLength(2);
   });
 
   it('say that the engine stopped, and go on in another thread', async () => {
