@@ -152,10 +152,10 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await app.page
       .getByRole('toolbar', { name: 'What the tool makes' })
       .getByRole('combobox', { name: 'Kind' })
-      .selectOption({ label: 'Entry' });
+      .selectOption({ label: 'Arrival' });
     await drag(await spot(2, 30), await spot(40, 68));
     await app.page.locator('.editor .note', { hasText: 'Regiment Rautenkranz will come on here' }).waitFor();
-    await app.picture('editor-entry-1280');
+    await app.picture('editor-arrival-1280');
     await app.page.mouse.up();
     const inspector = app.page.getByRole('region', { name: 'Inspector' });
     await expect.poll(() => inspector.getByLabel('Comes on at, east').inputValue()).toBe('0 cm');
