@@ -1,5 +1,5 @@
 /** Fire at a unit on its way: by those it charges and by those whose front it crosses (HOW-FIRE-15 to 19). */
-import { ask, does, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
+import { ask, does, midway, NEUTRAL, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import {
   bearing,
@@ -22,13 +22,15 @@ import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/asses
 import { hitWorth } from '../evaluation/hit-worth';
 import type { Shot, ShotAssessment } from '../fire/assessment';
 import { chances, expectedHits, hitOdds } from '../fire/hit-table';
-import { isInZone, reachOf } from '../fire/firing-zone';
-import { mayFire, ammunitionOf } from '../fire/targets';
+import { isInZone, originOf, reachOf } from '../fire/firing-zone';
+import { ammunitionOf } from '../fire/targets';
+import { defendersOf, FACE_NAMES } from '../fire/faces';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
+import { nameOf } from '../../common';
 import { refuse } from '../refusals';
-import { distanceBetween, evenMoments, radiusOf, reachOfBody } from '../../../tabletop';
-import { enemiesOf, findTroop, isInMelee, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
+import { distanceBetween, evenMoments, FACES, radiusOf, reachOfBody } from '../../../tabletop';
+import { enemiesOf, findTroop, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
 import { isStopped } from './arrival';
@@ -41,6 +43,8 @@ export interface ShotAtCharger {
   readonly path: Path;
   /** It is the charged unit itself, not one whose front is crossed. */
   readonly charged: boolean;
+  /** The face of its houses through which it fires (HOW-BUA-14). */
+  readonly face?: number;
 }
 type Moment = { readonly moment: Cm } | { readonly pick: 'hold' };
 
@@ -79,8 +83,8 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
     assessShot(view, shot, rows);
     return rows;
   },
-  words: (view, { unit, charger }) => ({
-    title: `${view.roster.units[unit]?.name ?? unit} may fire at ${view.roster.units[charger]?.name ?? charger}`,
+  words: (view, { unit, charger, face }) => ({
+    title: `${nameOf(view, unit)} may fire at ${midway(nameOf(view, charger))}${face === undefined ? '' : ` through the ${FACE_NAMES[face] ?? ''} of its houses`}`,
     clause: 'HOW-FIRE-15',
   }),
   label: (view, about, choice) => {
@@ -108,17 +112,20 @@ export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pic
 
 /** Every shot at the charger, in the order of its path; how far it has come, or null when one of them stopped it (HOW-CHG-18). */
 export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id | null = null): Rule<Cm | null> {
-  const { seat } = pieceOf(field.state, found.charger);
-  const firers = enemiesOf(field.view(seat), seat).filter(({ id }) => id !== counterCharger);
-  const chances = firers.map(({ id }): ShotAtCharger => {
-    return {
-      unit: id,
-      charger: found.charger,
-      path: found.path,
-      charged: id === found.target || id === found.also?.target,
-    };
-  });
+  const { charger, path } = found;
+  const { seat } = pieceOf(field.state, charger);
+  const view = field.view(seat);
+  const charged = chargedBy(view, found);
+  const chances = enemiesOf(view, seat)
+    .filter(({ id }) => id !== counterCharger)
+    .flatMap((firer) => ways(firer, { unit: firer.id, charger, path, charged: charged.includes(firer.id) }));
   return yield* fireAlong(field, chances, 'charge');
+}
+
+/** Units that are charged: of a block of houses all that defend the face that is struck (HOW-BUA-12, HOW-BUA-19). */
+function chargedBy(view: View, { target, also, face }: Approach): readonly Id[] {
+  const struck = face === null ? [] : defendersOf(view, troopOf(view, target), face);
+  return [target, ...(also ? [also.target] : []), ...struck.map(({ id }) => id)];
 }
 
 /**
@@ -126,14 +133,21 @@ export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id
  * outside (HOW-FIRE-17). How far it has come, or null when it was stopped.
  */
 export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Path): Rule<Cm | null> {
+  const view = field.view(mover.side);
   const last = troopAt(mover, endOf(path));
-  const firers = enemiesOf(field.view(mover.side), mover.side).filter(
-    (firer) =>
-      mayComeInReach(firer, mover, path) && !isInZone(firer, undefined, first) && !isInZone(firer, undefined, last),
-  );
-  const chances = firers.map(({ id }): ShotAtCharger => ({ unit: id, charger: mover.id, path, charged: false }));
+  const chances = enemiesOf(view, mover.side)
+    .filter((firer) => mayComeInReach(firer, mover, path))
+    .flatMap((firer) =>
+      ways(firer, { unit: firer.id, charger: mover.id, path, charged: false }).filter(
+        ({ face }) => !isInZone(firer, face, first) && !isInZone(firer, face, last),
+      ),
+    );
   return yield* fireAlong(field, chances, 'march');
 }
+
+/** In houses through each face, those that it may not use among them; else to its front (HOW-BUA-14, HOW-FIRE-22). */
+const ways = (firer: Troop, chance: ShotAtCharger): readonly ShotAtCharger[] =>
+  firer.inside ? FACES.map((face) => ({ ...chance, face })) : [chance];
 
 /** Quick look: false when nothing of the mover comes within range anywhere on its path, which never leaves a circle about its middle. */
 function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
@@ -142,23 +156,24 @@ function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
   return distance(firer.box.pose, middle) <= mine + path.length / 2 + reachOfBody(mover);
 }
 
-/** Asks for every chance, then fires in the order of the path and brings the mover up to each moment. */
+/** Asks for every chance, once a unit fires no more, then fires in the order of the path and brings the mover up to each moment. */
 function* fireAlong(field: Field, chances: readonly ShotAtCharger[], manner: 'charge' | 'march'): Rule<Cm | null> {
   const shots: { chance: ShotAtCharger; at: Cm }[] = [];
   for (const chance of chances) {
     const { seat } = pieceOf(field.state, chance.unit);
-    const view = field.view(seat);
-    if (!mayFireAtAll(view, troopOf(view, chance.unit)) || momentsOf(view, chance).length === 0) continue;
+    if (shots.some((shot) => shot.chance.unit === chance.unit)) continue;
+    if (momentsOf(field.view(seat), chance).length === 0) continue;
     const answer = yield* ask(field, fireAtChargerQuestion, seat, chance);
     if ('moment' in answer) shots.push({ chance, at: answer.moment });
   }
   let gone = 0;
   for (const { chance, at } of shots.toSorted((a, b) => a.at - b.at)) {
-    const { unit, charger, charged } = chance;
+    const { unit, charger, charged, face } = chance;
     gone = advance(field, chance, gone, at, manner);
     const moved = yield* countsAsMoved(field, unit);
     const because = charged ? 'HOW-FIRE-15' : 'HOW-FIRE-17';
-    yield* volley(field, { firer: unit, target: charger, moved, inMovement: true, because });
+    const through = face === undefined ? {} : { face };
+    yield* volley(field, { firer: unit, target: charger, moved, inMovement: true, because, ...through });
     if (!charged)
       field.emit(
         { do: 'mark', id: unit, mark: 'crossing fire', value: 1 },
@@ -194,29 +209,24 @@ function* countsAsMoved(field: Field, id: Id): Rule<boolean> {
   return false;
 }
 
-const mayFireAtAll = (view: View, firer: Troop): boolean => !mayFire(view, firer) && !isInMelee(view, firer);
-
 interface MomentOf extends ShotAssessment {
   readonly at: Cm;
   readonly expected: number;
 }
 
 /** Chances of 0, 1, 2, 3 and 4 hits of each shot that a charge would meet on its way, each at its best moment; of `silent` none. */
-export function fireMet(
-  view: View,
-  { charger, target, path }: Approach,
-  silent: Id | null = null,
-): readonly (readonly number[])[] {
+export function fireMet(view: View, found: Approach, silent: Id | null = null): readonly (readonly number[])[] {
+  const { charger, path } = found;
   const mover = findTroop(view, charger);
   if (!mover) return [];
+  const charged = chargedBy(view, found);
   const shots: (readonly number[])[] = [];
   for (const firer of enemiesOf(view, mover.side)) {
-    if (firer.id === silent || !mayComeInReach(firer, mover, path) || !mayFireAtAll(view, firer)) continue;
-    const moments = momentsOf(view, { unit: firer.id, charger, path, charged: firer.id === target });
-    const best = moments.reduce<MomentOf | null>(
-      (one, other) => (one && one.expected >= other.expected ? one : other),
-      null,
-    );
+    if (firer.id === silent || !mayComeInReach(firer, mover, path)) continue;
+    const chance = { unit: firer.id, charger, path, charged: charged.includes(firer.id) };
+    const best = ways(firer, chance)
+      .flatMap((way) => momentsOf(view, way))
+      .reduce<MomentOf | null>((one, other) => (one && one.expected >= other.expected ? one : other), null);
     if (best) shots.push(chances(best.line, best.modifier));
   }
   return shots;
@@ -226,7 +236,7 @@ export function fireMet(
 function momentsOf(view: View, about: ShotAtCharger): readonly MomentOf[] {
   const found: MomentOf[] = [];
   const firer = findTroop(view, about.unit);
-  if (!firer || mayFireFrom(view, firer, undefined)) return found;
+  if (!firer || mayFireFrom(view, firer, about.face)) return found;
   for (const at of evenMoments(about.path.length, PARTS)) {
     const shot = shotOnWay(view, about, at);
     if (!shot || mayHit(view, shot, null) || betterTarget(view, about, shot)) continue;
@@ -242,21 +252,23 @@ function shotOnWay(view: View, about: ShotAtCharger, at: Cm): Shot | null {
   const charger = findTroop(view, about.charger);
   if (!firer || !charger) return null;
   const target = troopAt(charger, poseAlong(about.path, at));
-  const ammunition = ammunitionOf(view, firer, target);
-  return shotAt({ firer, ammunition, moved: isMarked(firer, 'moved'), inMovement: true }, target);
+  const { face } = about;
+  const ammunition = ammunitionOf(view, firer, target, face);
+  return shotAt({ firer, ammunition, moved: isMarked(firer, 'moved'), inMovement: true, face }, target);
 }
 
 /** Crossing fire is not allowed past a better target: nearer, or more nearly straight ahead (HOW-FIRE-18). */
 function betterTarget(view: View, { charged }: ShotAtCharger, shot: Shot) {
   if (charged) return null;
-  const ahead = poseAt(frontCentre(shot.firer.box), facing(shot.firer.box.pose));
+  const origin = originOf(shot.firer, shot.face);
+  const ahead = poseAt(frontCentre(origin), facing(origin.pose));
   const off = Math.abs(bearing(ahead, shot.target.box.pose));
   const near = distanceBetween(shot.firer, shot.target);
   const better = enemiesOf(view, shot.firer.side).find(
     (enemy) =>
       enemy.id !== shot.target.id &&
       (distanceBetween(shot.firer, enemy) < near || Math.abs(bearing(ahead, enemy.box.pose)) < off) &&
-      !mayShoot(view, shotAt({ ...shot, ammunition: ammunitionOf(view, shot.firer, enemy) }, enemy)),
+      !mayShoot(view, shotAt({ ...shot, ammunition: ammunitionOf(view, shot.firer, enemy, shot.face) }, enemy)),
   );
   return better ? refuse('HOW-FIRE-18', `${better.traits.unit.name} is the better target.`) : null;
 }

@@ -11,6 +11,7 @@ import { loadsOf, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { hitOdds } from './hit-table';
 import { chancesOf } from './promise';
+import { FACE_NAMES } from './faces';
 import { reachOf } from './firing-zone';
 import { rowsOf, targetsOf } from './targets';
 import type { Aim } from './targets';
@@ -315,7 +316,6 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
   },
 };
 
-const FACE_NAMES = ['front', 'right', 'rear', 'left'] as const;
 const facesIn = (bits: number): string =>
   FACES.filter((face) => (bits & (1 << face)) !== 0)
     .map((face) => FACE_NAMES[face])

@@ -75,7 +75,7 @@ describe('HOW-BUA-21: enemies in one block', () => {
     const from = duel(
       { at: [60, 40] },
       { inside: 'town/1' },
-      { terrain: [town], red: { z: { inside: 'town/1', marks: { fired: 1 } } } },
+      { terrain: [town], red: { z: { inside: 'town/1', marks: { 'faces fired': 0b1111 } } } },
     );
     const oddsOf = (on: TestField) => chargesOf(on.view('blue'), allowanceOf(on, 'a')).map((found) => chargeOdds(on.view('blue'), found)); // prettier-ignore
     const fighter = (first: number, later: number) => ({

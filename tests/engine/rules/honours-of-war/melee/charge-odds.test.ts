@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { die } from '../../../../../engine/battle/dice';
 import type { Choice, Decision, Odds } from '../../../../../engine/battle';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import { fireAtChargerQuestion } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
+import { fireAtChargerQuestion, fireMet } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
 import { chargeOdds, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
 import { exchange } from '../../../../../engine/rules/honours-of-war/melee/exchange';
@@ -88,6 +88,25 @@ describe('the odds of a charge', () => {
   ] as const)('HOW-CCHG-04: %s horse is reckoned to stand: %s', (quality, is) => {
     const [won, lost, standsLost, standsWon] = reckoned({ ...horse, class: quality });
     expect([won, lost].join() === [standsLost, standsWon].join()).toBe(is);
+  });
+  it.each<[string, Partial<Place>]>([
+    ['HOW-FIRE-03: one that has fired', { marks: { fired: 1 } }],
+    ['HOW-FIRE-04: one that has lost its morale', { hits: 4, marks: { 'broken off': 1 } }],
+    ['one out of reach of the whole way', { at: [60, 130] }],
+  ])('%s is not reckoned to fire at the charge', (_what, how) => {
+    const shots = (other: Place) => {
+      const on = duel(
+        horse,
+        { marks: { fired: 1 } },
+        {
+          red: { z: { at: [60, 70], marks: { fired: 1 } }, y: { at: [85, 70], ...other } },
+        },
+      );
+      const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a')).filter(({ target }) => target === 'z');
+      if (!found) throw new Error('no charge');
+      return fireMet(on.view('blue'), found).length;
+    };
+    expect([shots({}), shots(how)]).toEqual([1, 0]);
   });
   it('HOW-SCEN-18: of those a mist spoils nothing is won or lost', () => {
     const mist = { rule: 'mist', from: 1, until: 3, beyond: 5, failsOn: 3, sparing: [], reason: 'Mist' } as const;
