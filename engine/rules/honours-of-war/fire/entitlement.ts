@@ -1,7 +1,7 @@
 /** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
 import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
-import { distance, frontCentre, TOLERANCE } from '../../../geometry';
+import { frontCentre, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
@@ -113,9 +113,7 @@ export function reachWith({ firer, ammunition }: Pick<Shot, 'firer' | 'ammunitio
 function outOfReach(shot: Shot, origin: Box): Refusal | null {
   const { firer, target, ammunition } = shot;
   const reach = reachWith(shot);
-  const { pose, width, depth } = target.box;
-  const far = distance(frontCentre(origin), pose) - (width + depth) / 2;
-  const range = far > reach + limberOf(target) ? far : rangeTo(origin, target);
+  const range = rangeTo(origin, target);
   if (range <= reach + TOLERANCE) return null;
   const clause = hasCanisterOnly(firer) ? 'HOW-ARTY-22' : firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
@@ -146,9 +144,6 @@ function outOfSight(view: View, { firer, target }: Shot): Refusal | null {
     `The weather hides ${target.traits.unit.name}: nobody sees farther than ${lengthWords(limit, 0)}.`,
   );
 }
-
-/** How much farther than its gun base a deployed battery reaches. */
-const limberOf = ({ boxes }: Troop): Cm => boxes[1]?.depth ?? 0;
 
 function outOfZone({ firer, target, face }: Shot): Refusal | null {
   if (isInZone(firer, face, target)) return null;
