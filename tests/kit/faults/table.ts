@@ -1,7 +1,8 @@
 /** What a battle showed on the table and in its counters. */
 import type { View } from '../../../engine/battle';
 import { distance, penetration } from '../../../engine/geometry';
-import type { Path } from '../../../engine/geometry';
+import type { Box, Path } from '../../../engine/geometry';
+import type { Cm } from '../../../engine/scenario';
 import { walk } from '../fight';
 import type { Fought } from '../fight';
 import type { Subject } from '../subject';
@@ -76,7 +77,8 @@ function faultsOfPosition(view: View, bodies: NonNullable<Subject['bodies']>): r
     if (!body.inside)
       for (const box of body.boxes) {
         if (!view.ground.holds(box)) faults.push(`${when}: ${body.id} hangs over the edge`);
-        if (view.ground.inWater(box, 'impassable')) faults.push(`${when}: ${body.id} stands in the river`);
+        if (view.ground.inWater(aHairSmaller(box), 'impassable'))
+          faults.push(`${when}: ${body.id} stands in the river`);
       }
     for (const other of standing.slice(i + 1)) {
       // Friends may pass, and stop, by the road through a block that is held.
@@ -88,6 +90,10 @@ function faultsOfPosition(view: View, bodies: NonNullable<Subject['bodies']>): r
   });
   return faults;
 }
+
+/** Places are told to a thousandth of a cm: what ends on the very limit of the water may be told a hair beyond it. */
+const aHairSmaller = (box: Box): Box => ({ ...box, width: box.width - HAIR, depth: box.depth - HAIR });
+const HAIR: Cm = 0.002;
 
 /** Cards, zones, worth and standings can be made of the last position. */
 export function faultsOfCards({ subject, battle, setUp }: Fought): readonly string[] {

@@ -57,9 +57,12 @@ function begun(view: View, troop: Troop, command: Id): Activation {
   const performance = isMarked(troop, 'acts as poor') ? 'Poor' : led;
   const near = Math.min(Infinity, ...enemiesOf(view, troop.side).map((enemy) => distanceBetween(troop, enemy)));
   const marches = performance === 'Steady' && isColumn(troop) && near > troop.traits.scale.distances.cm60;
-  const moves = performance === 'Admirable' || performance === 'Inspiring' || marches ? 2 : 1;
+  const moves = TWICE.has(performance) || marches ? 2 : 1;
   return { id: troop.id, performance, moves, longest: 0, gone: 0, turn: view.state.at.turn };
 }
+
+/** Performances of up to two moves; a broken brigade falls back by as many (HOW-OPT-02). */
+const TWICE = new Set(['Admirable', 'Inspiring', 'Broken']);
 
 /** Units that went farther in an activation than their moves, in sentences. */
 export const faultsOfAllowances = (fought: Fought): readonly string[] =>

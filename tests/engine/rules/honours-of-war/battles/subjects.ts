@@ -1,12 +1,13 @@
 /** Battles of Honours of War for the kit to fight. */
 import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
-import { isDoneFor, troopsOn } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { findTroop, isDoneFor, troopsOn } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import type { Scenario } from '../../../../../engine/scenario';
 import type { Fought, Player, Subject } from '../../../../kit';
+import { walk } from '../../../../kit';
 import { wildScenario } from '../../../../soak';
 import { faultsOfAllowances } from './allowances';
 
-/** Units lie on nobody but those that are Done For; none goes farther than its moves or bears more than ten hits. */
+/** Units lie on nobody but those that are Done For; none goes farther than its moves or is hit after its end. */
 export const subjectOf = (title: string, scenario: Scenario, turns: number): Subject => ({
   title,
   system: honoursOfWar,
@@ -16,10 +17,20 @@ export const subjectOf = (title: string, scenario: Scenario, turns: number): Sub
   faults: (fought) => [...faultsOfAllowances(fought), ...faultsOfHits(fought)],
 });
 
-const faultsOfHits = ({ battle }: Fought): readonly string[] =>
-  battle.events.flatMap((event) =>
-    event.do === 'gauge' && event.now > 10 ? [`${event.id} bears ${event.now} hits`] : [],
-  );
+/** Hits of one die, the most the hit table gives (HOW-HIT-01). */
+const MOST_HITS = 4;
+
+/** Between two reactions a unit may be hit by as many as can fire at it (HOW-FIRE-13), once it is Done For by none. */
+function faultsOfHits(fought: Fought): readonly string[] {
+  const faults: string[] = [];
+  walk(fought, (event, before) => {
+    if (event.do !== 'gauge' || event.by <= 0) return;
+    if (event.by > MOST_HITS) faults.push(`${event.id} takes ${event.by} hits at once`);
+    const troop = findTroop(before(), event.id);
+    if (troop && isDoneFor(troop)) faults.push(`${event.id} is hit though it is Done For`);
+  });
+  return faults;
+}
 
 /** Turns after which a wild battle has shown enough; at random every turn is long. */
 const WILD_TURNS: Readonly<Record<Player, number>> = { generals: 12, chance: 5 };
