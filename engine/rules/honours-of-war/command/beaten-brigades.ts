@@ -1,8 +1,8 @@
 /** Commanders of beaten brigades: one may join a brigade that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
 import { ask, midway, preferredBy } from '../../../battle';
-import type { Field, Id, Question, RosterCommand, Rule, View } from '../../../battle';
+import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { along, distance, pathOf, place, poseAt } from '../../../geometry';
-import type { Point } from '../../../geometry';
+import type { Point, Pose } from '../../../geometry';
 import { isOnTable } from '../../../tabletop';
 import { figureOf, leaderName, nameOf, placeOf, stillToCome } from '../../common';
 import { refuse } from '../refusals';
@@ -48,8 +48,8 @@ export function* joinRetreats(field: Field): Rule<void> {
   for (const command of Object.values(field.roster.commands)) {
     const view = field.view(command.side);
     const figure = figureOf(view, command.id);
-    if (command.kind !== 'brigade' || !figure || !placeOf(view, command.id) || isMarked({ piece: figure }, 'joined'))
-      continue;
+    const from = placeOf(view, command.id);
+    if (command.kind !== 'brigade' || !figure || !from || isMarked({ piece: figure }, 'joined')) continue;
     const units = unitsOf(view, command.id);
     if (units.length === 0 || !units.every((troop) => isMarked(troop, 'retreated'))) continue;
     field.emit(
@@ -57,8 +57,9 @@ export function* joinRetreats(field: Field): Rule<void> {
       { reasons: [{ clause: 'HOW-ORG-11', label: 'His whole brigade has given way' }] },
     );
     const choice = yield* ask(field, joinQuestion, command.side, { command: command.id });
-    const unit = choice.pick === 'join' && units.find(({ id }) => id === choice.of);
-    if (unit) join(field, view, command, unit);
+    const unit = choice.pick === 'join' ? units.find(({ id }) => id === choice.of) : undefined;
+    const to = unit && placeBeside(view, unit);
+    if (to) join(field, { command: command.id, from, unit, to });
   }
 }
 
@@ -70,16 +71,20 @@ function placeBeside(view: View, { box }: Troop): Point | null {
   return places.map((place) => placeWithRoom(view, place)).find((place) => isOnTable(view.ground, place)) ?? null;
 }
 
-function join(field: Field, view: View, command: RosterCommand, unit: Troop): void {
-  const from = placeOf(view, command.id);
-  const to = placeBeside(view, unit);
-  if (!from || !to) return;
+interface Joining {
+  readonly command: Id;
+  readonly from: Pose;
+  readonly unit: Troop;
+  readonly to: Point;
+}
+
+function join(field: Field, { command, from, unit, to }: Joining): void {
   const beside = poseAt(to, { x: from.hx, y: from.hy });
   const path = pathOf(from, [{ ...place(beside), length: distance(from, beside) }]);
   field.emit(
-    { do: 'moved', movers: [{ id: command.id, path }], manner: 'ride' },
+    { do: 'moved', movers: [{ id: command, path }], manner: 'ride' },
     {
-      text: `${leaderName(view, command.id)} joins ${midway(unit.traits.unit.name)}.`,
+      text: `${leaderName(field.view(unit.side), command)} joins ${midway(unit.traits.unit.name)}.`,
       reasons: [{ clause: 'HOW-ORG-11', label: 'Placed within command distance' }],
     },
   );

@@ -1,7 +1,7 @@
 /** What a ride promises: a commander is where most of his units hear him, a general beside those he leads, neither in danger. */
 import { poseOf, preferredBy } from '../../../battle';
 import type { Evaluation, Id, Piece, View } from '../../../battle';
-import { endOf } from '../../../geometry';
+import { distance, endOf, TOLERANCE } from '../../../geometry';
 import type { Path, Point } from '../../../geometry';
 import { distanceTo, reachedFrom } from '../../../tabletop';
 import { commandOf, generalOf, isSenior, placeOf } from '../../common';
@@ -46,12 +46,11 @@ function forBrigadier(view: View, { command, side }: Ride, at: Point): number {
   );
 }
 
+/** As near as he must be to direct it (HOW-CMD-13). */
 function isNear(view: View, figure: Piece, at: Point): boolean {
   const place = poseOf(figure.where);
   if (!place) return false;
-  const { cm15 } = registerIn(view).scale.distances;
-  const [x, y] = [place.x - at.x, place.y - at.y];
-  return x * x + y * y < cm15 * cm15;
+  return distance(place, at) <= registerIn(view).scale.distances.cm15 + TOLERANCE;
 }
 
 const danger = (view: View, side: Id, at: Point): number =>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../../../engine/battle';
 import type { View } from '../../../../../engine/battle';
-import { approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { approach, placeAgainst } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { troopOf } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { facing, facingOf, poseAt } from '../../../../../engine/geometry';
+import { edgeOfBody } from '../../../../../engine/tabletop';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
@@ -95,6 +96,14 @@ describe('HOW-CHG-02: the target is seen before contact', () => {
     expect(found.runIn).toBeLessThan(found.distance - 1);
     expect(charge(field(hussars, ahead(20))).runIn).toBeCloseTo(found.distance, 3);
   });
+  it('looked for at quarters of the run, straight ahead and after a wheel', () => {
+    // The far edge of the wood lies 9.5 cm before its front: first seen at the third quarter of 21.5 cm, 5.4 cm from the enemy.
+    const straightOn = charge(field({ type: 'hussars' }, ahead(20), forest(62)));
+    expect([straightOn.distance, straightOn.runIn].map((cm) => Math.round(cm * 10) / 10)).toEqual([19.5, 9.8]);
+    const wheeled = charge(field({ type: 'hussars' }, { at: [68, 74] }, forest(62)));
+    const [wheel, run] = wheeled.path.legs.map(({ length }) => length);
+    expect([wheel, wheeled.runIn / (run ?? 0)]).toEqual([expect.closeTo(8.66, 2), expect.closeTo(0.75, 9)]);
+  });
 });
 
 describe('HOW-CHG-05: charge distance and run-in', () => {
@@ -138,6 +147,31 @@ describe('HOW-SECT-06, HOW-CHG-14: sector and lining up', () => {
     expect(charge(on).sector).toBe('left');
     const begun = tried(on, { start: poseAt(at(60, 40), facingOf(0)) });
     expect(typeof begun === 'string' ? begun : begun.sector).toBe('front');
+  });
+  it('aside by quarters of half its front, as near the middle as friends leave room', () => {
+    const lined = (from: number, x: number) => {
+      const on = battlefield({
+        blue: {
+          a: { at: [from, 50] },
+          b: { at: [x, 66], size: 'small', type: 'jaeger', formation: 'march column' },
+        },
+        red: { z: { at: [60, 70] } },
+      });
+      return charge(on).linedUp.x;
+    };
+    // It comes from the left, and a column 4 cm wide stands ever farther into its place from the right; then mirrored.
+    expect([72, 71, 69, 66, 64].map((x) => lined(52, x))).toEqual([60, 57.5, 55, 52.5, 50]);
+    expect([48, 49, 51, 54, 56].map((x) => lined(68, x))).toEqual([60, 62.5, 65, 67.5, 70]);
+    // Straight on to either side.
+    const straightOn = (x: number) => {
+      const on = battlefield({
+        blue: { a: { at: [60, 50] }, b: { at: [x, 66], size: 'small', type: 'jaeger', formation: 'march column' } },
+        red: { z: { at: [60, 70] } },
+      });
+      const [a, z] = [on.troop('a'), on.troop('z')];
+      return placeAgainst(on.view('blue'), a, z, edgeOfBody(z, 'front'), poseAt(at(60, 66), facingOf(0)))?.x;
+    };
+    expect([71, 69, 49, 51].map(straightOn)).toEqual([57.5, 55, 62.5, 65]);
   });
   it('aside where a friend leaves no room in the middle', () => {
     const crowded = battlefield({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
-import { pursue, quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
+import { pursue, quarryQuestion, rideOnQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield, polygon, wood } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
 
@@ -39,6 +39,17 @@ describe('HOW-PURS-04: half a move to a whole one, straight on', () => {
     expect(rides(field, true, farthest)).toBe(30);
     expect(field.asked.at(-1)).toMatchObject({ kind: 'ride on', form: { form: 'span', least: 15, most: 30 } });
     expect(field.piece('horse').marks).toMatchObject({ pursued: 1, moved: 1 });
+  });
+  it('less or more is refused with both bounds', () => {
+    const field = winner([6]);
+    const told = (span: number) =>
+      rideOnQuestion.check(field.view('blue'), { unit: 'horse', least: 15, most: 30 }, { span })?.sentence ?? null;
+    expect([14.9, 15, 30, 30.1].map(told)).toEqual([
+      'A pursuit goes 15.0 to 30.0 cm.',
+      null,
+      null,
+      'A pursuit goes 15.0 to 30.0 cm.',
+    ]);
   });
   it('ground shortens both', () => {
     const trees = wood('wood', polygon([60, 100], [140, 100], [140, 160], [60, 160]));

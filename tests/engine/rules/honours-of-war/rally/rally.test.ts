@@ -125,6 +125,15 @@ describe('the life of a broken unit', () => {
     expect(broken(4, 30)).toEqual({ reforming: 2 });
     expect(broken(4, 61)).toEqual({ reforming: 2 });
   });
+  it('HOW-RALLY-06: the log tells by how many hits it has left', () => {
+    const label = (hits: number) => {
+      const one = field({ hits, marks: { 'broken off': 1 } }, 20);
+      one.run(rallyPhase(one));
+      return one.events.flatMap((event) => (event.do === 'mark' && event.mark === 'reforming' ? event.reasons : []))[0]
+        ?.label;
+    };
+    expect([label(3), label(1)]).toEqual(['3 hits left', '1 hit left']);
+  });
   it('HOW-RALLY-07: at 4 hits it stays broken off', () => expect(broken(4, 29.9)).toEqual({ 'broken off': 1 }));
   it('HOW-RALLY-06: or by the general', () => {
     const one = field({ hits: 4, marks: { 'broken off': 1 } }, 20, {

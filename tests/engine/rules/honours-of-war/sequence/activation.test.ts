@@ -251,6 +251,24 @@ describe('HOW-CMD-03: units out of command', () => {
   it('do not roll when the brigade’s performance is poor', () => {
     expect(actsAs(6, 'standard', 1)).toEqual({ acts: 'Poor', dice: 1 });
   });
+  it('HOW-PERF-06, HOW-OPT-02: nor when it is feeble or the brigade is broken', () => {
+    const rolled = (rating: 'dithering' | 'dependable', brigade: Record<string, number> = {}) => {
+      const on = battlefield({
+        blue: { a: { at: [60, 50] } },
+        red: { z: { at: [60, 170] } },
+        leaders: { 'blue brigade': { at: [150, 20], rating } },
+        options: { 'brigade morale': 'on' },
+        dice: [1, 6],
+      });
+      Object.assign(on.piece('blue brigade').marks, brigade);
+      on.run(movementPhase(on), { activate: activating('blue brigade') });
+      return [performances(on)[0], on.state.drawn];
+    };
+    expect([rolled('dithering'), rolled('dependable', { 'brigade broken': 1 })]).toEqual([
+      ['Feeble', 1],
+      ['Broken', 0],
+    ]);
+  });
   it('units in command do not roll', () => {
     const on = play({ blue: { a: { at: [60, 50] } }, leaders: { 'blue brigade': { at: [60, 40] } }, dice: [3] }, [
       'blue brigade',

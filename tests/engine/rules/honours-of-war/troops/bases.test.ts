@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseShape } from '../../../../../engine/battle';
-import { formationsOf, layout, shapesOf } from '../../../../../engine/rules/honours-of-war/troops/layouts';
+import { columnOf, formationsOf, layout, shapesOf } from '../../../../../engine/rules/honours-of-war/troops/layouts';
 import { scale, SCALES } from '../../../../../engine/rules/honours-of-war/troops/scales';
 import type { ScaleId } from '../../../../../engine/rules/honours-of-war/troops/scales';
 import { UNIT_TYPES } from '../../../../../engine/scenario';
@@ -196,3 +196,15 @@ it('HOW-BASE-07: small, standard and large battalions at 6mm, by the bases of a 
   ]);
 });
 const UNIT_SIZES = ['small', 'standard', 'large'] as const;
+
+it('HOW-MOVE-05: what marches: guns limbered, all others in march column', () => {
+  const types: readonly UnitType[] = ['medium gun', 'howitzer', 'line infantry', 'jaeger', 'hussars', 'transport'];
+  expect(types.map((type) => columnOf(shape(type)))).toEqual([
+    'limbered',
+    'limbered',
+    'march column',
+    'march column',
+    'march column',
+    'march column',
+  ]);
+});

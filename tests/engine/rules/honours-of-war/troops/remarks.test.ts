@@ -77,3 +77,17 @@ it('all of it is in the review', () => {
   const codes = review({ ...scenario, armies: [army({ poorShots: true }), ...scenario.armies.slice(1)] });
   expect(codes.map(({ code }) => code)).toContain('not-used');
 });
+
+it('HOW-BUA-05: horse and wagons hold no houses; foot and guns do', () => {
+  const inside = { place: { inside: 'dorf/1', face: null } } as const;
+  expect(
+    told(
+      { ...inside, type: 'hussars', arm: 'horse' },
+      { ...inside, type: 'transport', arm: 'train' },
+      { ...inside, type: 'line infantry', arm: 'foot' },
+      { ...inside, type: 'jaeger', arm: 'light foot' },
+      { ...inside, type: 'medium gun', arm: 'guns' },
+      { type: 'hussars', arm: 'horse' },
+    ),
+  ).toEqual([1, 2].map((i) => `error cannot-hold-houses unit-${i} HOW-BUA-05`));
+});
