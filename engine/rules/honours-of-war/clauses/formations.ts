@@ -15,7 +15,7 @@ export const FORMATIONS: readonly Required<Clause>[] = [
   {
     id: 'HOW-FORM-03',
     title: 'Light infantry shape',
-    says: 'The bases of light infantry may stand in any connected shape with one common facing. More than two bases deep it may not fire; in single file it counts as a march column on roads, bridges and fords and for the march bonus.',
+    says: 'The bases of light infantry may stand in any connected shape with one common facing; here in line, two deep, in single file or bent to an edge, for no other changes a rule. Deeper than two bases it may not fire; a file is a march column on roads, bridges and fords and for the march bonus.',
   },
   {
     id: 'HOW-FORM-04',

@@ -33,7 +33,7 @@ export function formationsOf({ arm, size }: UnitShape): readonly string[] {
   switch (arm) {
     case 'foot':
       return ['line', 'march column'];
-    // Of all the shapes that light infantry may stand in, those that matter to a rule (HOW-FORM-03).
+    // Of all the shapes that light infantry may stand in, those that change a rule: one deep, two deep, a file (HOW-FORM-03).
     case 'light foot':
     case 'horse':
       return size === 'small' ? ['line', 'march column'] : ['line', 'double line', 'march column'];

@@ -30,6 +30,7 @@ describe('HOW-FIRE-04', () => {
   it.each<[string, Place, string | null]>([
     ['infantry in line', {}, null],
     ['a march column', { formation: 'march column' }, 'HOW-FIRE-04'],
+    ['HOW-FORM-03: light infantry in a file', { type: 'jaeger', formation: 'march column' }, 'HOW-FIRE-04'],
     ['deployed guns', { type: 'light gun' }, null],
     ['limbered guns', { type: 'light gun', formation: 'limbered' }, 'HOW-FIRE-04'],
     ['mounted cavalry', { type: 'hussars' }, 'HOW-FIRE-04'],

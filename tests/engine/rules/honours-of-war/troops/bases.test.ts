@@ -121,6 +121,9 @@ describe('shapes at 28mm', () => {
     expect(bases(type, formation)).toHaveLength(count);
     expect(spans(bases(type, formation))).toEqual(size);
   });
+  it('HOW-FORM-03, HOW-FORM-06: light infantry is offered the shapes that change a rule, and the edge', () => {
+    expect(shapesOf(shape('jaeger'))).toEqual(['line', 'double line', 'march column', 'irregular line']);
+  });
   it('HOW-BASE-05: at other scales a limber is as wide as a horse base, 2.4 or 1.5 times as long', () => {
     expect(spans(bases('medium gun', 'limbered', 'standard', '15mm'))).toEqual([2.5, 6]);
     expect(spans(bases('light gun', 'limbered', 'standard', '6mm'))).toEqual([1.5, 2.25]);
