@@ -76,7 +76,7 @@ function faultsOfPosition(view: View, bodies: NonNullable<Subject['bodies']>): r
   standing.forEach((body, i) => {
     if (!body.inside)
       for (const box of body.boxes) {
-        if (!view.ground.holds(box)) faults.push(`${when}: ${body.id} hangs over the edge`);
+        if (!view.ground.holds(aHairSmaller(box))) faults.push(`${when}: ${body.id} hangs over the edge`);
         if (view.ground.inWater(aHairSmaller(box), 'impassable'))
           faults.push(`${when}: ${body.id} stands in the river`);
       }
@@ -91,7 +91,7 @@ function faultsOfPosition(view: View, bodies: NonNullable<Subject['bodies']>): r
   return faults;
 }
 
-/** Places are told to a thousandth of a cm: what ends on the very limit of the water may be told a hair beyond it. */
+/** Places are told to a thousandth of a cm: what ends on the very limit of the table or of water may be told a hair beyond it. */
 const aHairSmaller = (box: Box): Box => ({ ...box, width: box.width - HAIR, depth: box.depth - HAIR });
 const HAIR: Cm = 0.002;
 

@@ -171,7 +171,7 @@ function* fireAlong(field: Field, chances: readonly ShotAtCharger[], manner: 'ch
     const { unit, charger, charged, face } = chance;
     gone = advance(field, chance, gone, at, manner);
     const moved = yield* countsAsMoved(field, unit);
-    const because = charged ? 'HOW-FIRE-15' : 'HOW-FIRE-17';
+    const because = rightOf(charged);
     const through = face === undefined ? {} : { face };
     yield* volley(field, { firer: unit, target: charger, moved, inMovement: true, because, ...through });
     if (!charged)
@@ -185,13 +185,16 @@ function* fireAlong(field: Field, chances: readonly ShotAtCharger[], manner: 'ch
   return gone;
 }
 
+/** What gives the right to fire at a unit on its way. */
+const rightOf = (charged: boolean): Id => (charged ? 'HOW-FIRE-15' : 'HOW-FIRE-17');
+
 /** Brings the mover up to a moment of its path. */
-function advance(field: Field, { charger, path }: ShotAtCharger, gone: Cm, to: Cm, manner: string): Cm {
+function advance(field: Field, { charger, path, charged }: ShotAtCharger, gone: Cm, to: Cm, manner: string): Cm {
   if (to <= gone + TOLERANCE) return gone;
   const part = cut(cutBefore(path, gone), to - gone);
   field.emit(
     { do: 'moved', movers: [{ id: charger, path: part }], manner },
-    { reasons: [{ clause: 'HOW-FIRE-17', label: 'Up to the moment of the shot' }] },
+    { reasons: [{ clause: rightOf(charged), label: 'Up to the moment of the shot' }] },
   );
   return to;
 }

@@ -142,7 +142,7 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
       text: `${does(troop.traits.unit.name, ofMount && change !== DISMOUNTED ? 'mounts' : (WORDS[change] ?? `forms ${change}`))}.`,
-      reasons: [{ clause, label: `Costs ${measuredWords(cost)} of the move` }],
+      reasons: [{ clause, label: cost > 0 ? `Costs ${measuredWords(cost)} of the move` : 'Costs nothing of the move' }],
     },
   );
   const limbering = troop.traits.kind === 'artillery';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../../../engine/battle';
 import { endOf } from '../../../../../engine/geometry';
 import { at, village } from '../field';
-import type { Place } from '../field';
+import type { Place, TestField } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
 const horse: Place = { type: 'cuirassiers' };
@@ -53,6 +53,22 @@ describe('HOW-FIRE-15, HOW-CHG-18: chargers under fire', () => {
     const on = underFire(0, [1]);
     expect(inContact(on, 'a')).toEqual(['z', 'front']);
     expect([on.piece('z').marks['fired'], on.piece('z').marks['stands']]).toEqual([1, 1]);
+  });
+  it('HOW-FIRE-17: the way up to the shot is told by the right to fire', () => {
+    const because = (on: TestField) =>
+      on.events
+        .flatMap((event) => (event.do === 'moved' ? event.reasons : []))
+        .find(({ label }) => label.startsWith('Up to'))?.clause;
+    expect(because(underFire(0, [1]))).toBe('HOW-FIRE-15');
+    const aside = charged(
+      duel(
+        horse,
+        { at: [60, 74], marks: { fired: 1 } },
+        { red: { z: { at: [60, 74], marks: { fired: 1 } }, y: { at: [84, 74] } }, dice: [1], ...led },
+      ),
+      { 'fire at charger': fireFrom(10), 'stand to fire': pick('stand') },
+    );
+    expect(because(aside)).toBe('HOW-FIRE-17');
   });
   it('one that breaks stops where it was hit and gives way; the target is not charged', () => {
     const on = underFire(3, [3]);

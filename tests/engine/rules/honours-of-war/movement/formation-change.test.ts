@@ -111,6 +111,15 @@ describe('HOW-FORMCHG-07, HOW-FORMCHG-14: how it stands afterwards', () => {
   });
 });
 
+it('HOW-FORMCHG-02: the log tells what a change costs, or that it costs nothing', () => {
+  const told = (unit: Place) => {
+    const on = field({ ...column, ...unit }, nation('half'));
+    makeChange(on, allowanceOf(on, 'a'), on.troop('a'), 'line');
+    return on.events.flatMap(({ reasons }) => reasons.map(({ label }) => label));
+  };
+  expect([told({}), told({ type: 'jaeger' })]).toEqual([['Costs 10.0 cm of the move'], ['Costs nothing of the move']]);
+});
+
 describe('HOW-FORMCHG-08: in halving terrain', () => {
   const forest = (from: number): Partial<Layout> => ({
     ...nation('none'),
