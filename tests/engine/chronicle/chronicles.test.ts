@@ -20,6 +20,7 @@ const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, nu
   'lobositz-1756': { prussia: [3_100, 28_500], austria: [3_100, 34_000] },
   'kolin-1757': { prussia: [13_600, 33_000], austria: [8_550, 52_000] },
   'rossbach-1757': { prussia: [548, 22_000], allies: [10_000, 41_000] },
+  'zorndorf-1758': { prussia: [12_800, 36_800], russia: [20_000, 43_500] },
 };
 /** Units are not weighed by the man. */
 const NEARLY = 0.3;
