@@ -18,6 +18,7 @@ const known = systems.map(({ id }) => id);
 /** Men lost of men there, as the dossiers have them; in the middle where they give two numbers. */
 const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
   'lobositz-1756': { prussia: [3_100, 28_500], austria: [3_100, 34_000] },
+  'leuthen-1757': { prussia: [6_380, 34_500], austria: [22_000, 60_000] },
   'kolin-1757': { prussia: [13_600, 33_000], austria: [8_550, 52_000] },
   'rossbach-1757': { prussia: [548, 22_000], allies: [10_000, 41_000] },
   'zorndorf-1758': { prussia: [12_800, 36_800], russia: [20_000, 43_500] },
