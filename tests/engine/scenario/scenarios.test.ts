@@ -86,6 +86,7 @@ const unitIn = (army: Army, name: string): Unit => {
 const LAID = [
   'fictional/kutzdorf',
   'fictional/spittelwitz',
+  'historical/hochkirch-1758',
   'historical/kolin-1757',
   'historical/kunersdorf-1759',
   'historical/leuthen-1757',
@@ -93,6 +94,7 @@ const LAID = [
   'historical/lobositz-1756',
   'historical/minden-1759',
   'historical/rossbach-1757',
+  'historical/torgau-1760',
   'historical/zorndorf-1758',
 ];
 
