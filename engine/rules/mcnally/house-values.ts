@@ -13,8 +13,8 @@ export const HOUSE = {
   deployment: { depth: 12, aside: 6 },
   /** MCN-SEQ-06. */
   enemyGap: 1,
-  /** MCN-SEQ-08; two moves of ten minutes to a turn (MCN-SCALE-02): 24 turns are the eight hours of a day of battle. */
-  victory: { brokenAt: 0.5, turns: 24, clearBy: 1.5 },
+  /** MCN-SEQ-08. Of two moves of ten minutes each (MCN-SCALE-02), twelve turns are four hours. */
+  victory: { brokenAt: 0.5, turns: 12, clearBy: 1.5 },
   /** MCN-MORALE-02: those of the table that the source has lost. */
   morale: { guards: 2, irregularHorse: -1 },
   /** MCN-SHAKEN-03, MCN-ROUT-02: the least score of the line at the top. */
