@@ -50,15 +50,13 @@ export function findShot(view: View, firer: Troop, target: Troop): Shot | null {
   const reach = reachOf(firer);
   if (limits.length === 0 || gap(firer.box, target.box) > reach) return null;
   const bases = targetBases(target);
-  const pairs: Pair[] = firingBases(view, firer)
+  const pair = firingBases(view, firer)
     .flatMap((from) =>
       bases.map((base) => ({ from, base, range: isInArc(from, base) ? rangeToBase(from, base) : Infinity })),
     )
     .filter(({ range }) => bandOf(range, limits, firer.traits.inch) >= 0)
-    .toSorted((a, b) => a.range - b.range);
-  const clear = pairs.filter(({ range }) => range <= (pairs[0]?.range ?? 0) + firer.traits.inch * 2);
-  const pair =
-    clear.find((one) => isClear(view, firer, target, one)) ?? pairs.find((one) => isClear(view, firer, target, one));
+    .toSorted((a, b) => a.range - b.range)
+    .find((one) => isClear(view, firer, target, one));
   if (!pair) return null;
   const band = bandOf(pair.range, limits, firer.traits.inch);
   return {

@@ -1,12 +1,13 @@
 /** What may be seen and fired at: woods, hills, houses, and troops in the way (MCN-FIRE-04, MCN-VIS). */
 import type { View } from '../../../battle';
+import { memo } from '../../../facts';
 import {
   areaInPolygon,
   boundsMeet,
   boundsOf,
   convexHull,
   corners,
-  distance,
+  distanceToSegment,
   frontCentre,
   gap,
   meetingsWith,
@@ -14,7 +15,7 @@ import {
 } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { bodiesNear } from '../../../tabletop';
+import type { Ground, GroundArea } from '../../../terrain';
 import { heightOf, isHillBetween } from '../ground/hills';
 import { areaKind, isWood } from '../ground/kinds';
 import { houseOf } from '../house-rows';
@@ -29,9 +30,12 @@ export function detection(troop: Troop, density: 'dense' | 'open'): Cm {
   return traits.house.detection[isStill ? 'still' : 'stirring'][density] * traits.inch;
 }
 
+const woodsOf = memo(({ areas }: Ground): readonly GroundArea[] => areas.filter(isWood));
+const hasHills = memo(({ areas }: Ground): boolean => areas.some(({ kind }) => kind === 'hill'));
+
 /** The wood a base stands in with its middle; null in the open. */
 export function densityAt({ ground }: Pick<View, 'ground'>, { pose }: Box): 'dense' | 'open' | null {
-  const woods = ground.areas.filter(isWood);
+  const woods = woodsOf(ground);
   if (woods.length === 0) return null;
   const [area] = ground.areasAt(pose, woods);
   return area ? (areaKind(area) === 'dense wood' ? 'dense' : 'open') : null;
@@ -42,16 +46,27 @@ export function isSeenOver(view: View, from: Box, eye: Point, observer: Troop, t
   const { ground } = view;
   const inWood = densityAt(view, base);
   if (inWood && gap(from, base) > detection(target, inWood) + SLACK) return false;
-  const woods = ground.areas.filter(isWood);
-  const blocks = ground.blocks.filter(({ id }) => id !== observer.inside?.id && id !== target.inside?.id);
-  if (woods.length === 0 && blocks.length === 0 && ground.areas.every(({ kind }) => kind !== 'hill')) return true;
-  const through = ground.trace(eye, nearestPointOf(base, eye)).filter(({ area }) => woods.includes(area));
-  const isDense = through.some(({ area }) => areaKind(area) === 'dense wood');
-  const wood = through.reduce((sum, { from: enters, to }) => sum + to - enters, 0);
-  if (wood > detection(target, isDense ? 'dense' : 'open') + SLACK) return false;
+  if (isWoodBetween(ground, eye, target, base)) return false;
+  // Past this no line to the base goes: most blocks lie elsewhere.
+  const about = boundsOf([eye, ...corners(base)]);
+  const blocks = ground.blocks.filter(
+    ({ id, box }) => id !== observer.inside?.id && id !== target.inside?.id && boundsMeet(about, boundsOf(corners(box))),
+  );
+  if (blocks.length === 0 && !hasHills(ground)) return true;
   return [base.pose, ...corners(base)].every(
     (point) => !isHillBetween(ground, eye, point) && blocks.every(({ box }) => !passesThrough(box, eye, point)),
   );
+}
+
+/** Does the line to a base cross more wood than its unit is seen through? */
+function isWoodBetween(ground: Ground, eye: Point, target: Troop, base: Box): boolean {
+  const woods = woodsOf(ground);
+  if (woods.length === 0) return false;
+  const through = ground.trace(eye, nearestPointOf(base, eye)).filter(({ area }) => woods.includes(area));
+  if (through.length === 0) return false;
+  const isDense = through.some(({ area }) => areaKind(area) === 'dense wood');
+  const wood = through.reduce((sum, { from: enters, to }) => sum + to - enters, 0);
+  return wood > detection(target, isDense ? 'dense' : 'open') + SLACK;
 }
 const SLACK: Cm = 0.003;
 
@@ -66,19 +81,17 @@ function passesThrough(box: Box, from: Point, to: Point): boolean {
 /** Others whose bodies lie between a base and what it fires at, wholly or in part. */
 export function unitsBetween(view: View, firer: Troop, from: Box, target: Troop, base: Box): readonly Troop[] {
   const eye = frontCentre(from);
-  const hull = convexHull([eye, ...corners(base)]);
-  const bounds = boundsOf(hull);
-  const middle = { x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
-  const reach = distance({ x: bounds.minX, y: bounds.minY }, { x: bounds.maxX, y: bounds.maxY }) / 2;
-  return bodiesNear(troopsOn(view), middle, reach).filter(
-    ({ id, box, inside }) =>
-      id !== firer.id &&
-      id !== target.id &&
-      !inside &&
-      boundsMeet(bounds, boundsOf(corners(box))) &&
-      areaInPolygon(box, hull) > HIDDEN,
+  const near = troopsOn(view).filter(
+    ({ id, box, inside }) => id !== firer.id && id !== target.id && !inside && comesNear(box, eye, base),
   );
+  if (near.length === 0) return near;
+  const hull = convexHull([eye, ...corners(base)]);
+  return near.filter(({ box }) => areaInPolygon(box, hull) > HIDDEN);
 }
+/** May a body lie on a line from a place to a base? Surely where it does: the lines are no farther from the middle one than the base reaches. */
+const comesNear = (box: Box, eye: Point, base: Box): boolean =>
+  distanceToSegment(box.pose, eye, base.pose) <= reachOf(box) + reachOf(base);
+const reachOf = ({ width, depth }: Box): Cm => Math.sqrt(width * width + depth * depth) / 2;
 /** Square centimetres of a body in the way that are more than rounding. */
 const HIDDEN = 0.01;
 

@@ -53,16 +53,34 @@ export const heightOf = (ground: Ground, { box, inside }: Troop): number =>
 
 /** Does a line cross a hill that is higher than both its ends? */
 export function isHillBetween(ground: Ground, from: Point, to: Point): boolean {
-  const contours = contoursOf(ground).filter(({ bounds }) => boundsMeet(bounds, boundsOf([from, to])));
-  if (contours.length === 0) return false;
+  const line = boundsOf([from, to]);
+  const cuts = [0, 1];
+  // Asked for every corner that is aimed at: a loop without lists of its own.
+  for (const { ring, bounds } of contoursOf(ground)) {
+    if (!boundsMeet(bounds, line)) continue;
+    let before = ring[0];
+    for (const point of ring) {
+      if (before && before !== point && mayCross(before, point, line)) {
+        const meeting = segmentsMeet(from, to, before, point);
+        if (meeting) cuts.push(meeting.s);
+      }
+      before = point;
+    }
+  }
+  // A contour that is not cut is about both ends or about neither.
+  if (cuts.length === 2) return false;
+  cuts.sort((a, b) => a - b);
   const most = Math.max(heightAt(ground, from), heightAt(ground, to));
-  const cuts = contours
-    .flatMap(({ ring }) => ring.slice(1).map((point, i) => segmentsMeet(from, to, ring[i] ?? point, point)))
-    .flatMap((meeting) => (meeting ? [meeting.s] : []))
-    .toSorted((a, b) => a - b);
   const at = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
-  return [0, ...cuts].some((t, i) => heightAt(ground, at((t + (cuts[i] ?? 1)) / 2)) > most);
+  return cuts.some((t, i) => heightAt(ground, at((t + (cuts[i + 1] ?? 1)) / 2)) > most);
 }
+/** Does an edge come near the bounds of a line? Wider than rounding, so that no meeting is missed. */
+const mayCross = (a: Point, b: Point, { minX, maxX, minY, maxY }: Bounds): boolean =>
+  Math.max(a.x, b.x) >= minX - NEAR_LINE &&
+  Math.min(a.x, b.x) <= maxX + NEAR_LINE &&
+  Math.max(a.y, b.y) >= minY - NEAR_LINE &&
+  Math.min(a.y, b.y) <= maxY + NEAR_LINE;
+const NEAR_LINE: Cm = 0.01;
 
 /** The slope a point lies on, the outermost inches inside a contour (MCN-TERR-11); null on level ground. */
 function slopeAt(ground: Ground, point: Point, { inch, house }: Climber): Slope | null {

@@ -101,9 +101,9 @@ function standing(view: View, troop: Troop, isHopeless: IsHopeless = () => false
   const ready = posture(troop, near?.distance ?? Infinity);
   const charged = chargesInvited(view, troop, enemies);
   const mayAttack = !isShaken(troop) && (troop.traits.isFoot || troop.traits.isMounted) && !troop.inside;
-  const chance = mayAttack ? chargesOffered(view, troop, enemies) : 0;
-  const harm = SOON * fireFrom(view, troop) + chance;
-  const under = (fire: number): Evaluation => ({ harm, risk: charged + SOON * fire, ready, ends });
+  const charge = mayAttack ? chargesOffered(view, troop, enemies) : NO_CHARGE;
+  const harm = SOON * fireFrom(view, troop) + charge.harm;
+  const under = (fire: number): Evaluation => ({ harm, risk: charged + charge.risk + SOON * fire, ready, ends });
   if (isHopeless(under(0))) return under(0);
   return under(fireAgainst(view, troop, (fire) => isHopeless(under(fire))));
 }
@@ -118,16 +118,20 @@ function posture(troop: Troop, away: Cm): number {
 }
 const NEAR_ENEMY = 18;
 
-function chargesOffered(view: View, troop: Troop, enemies: readonly Troop[]): number {
-  let best = 0;
+/** The best charge it could make from there, as far as it is still steady after the fire: none where it would lose by it. */
+function chargesOffered(view: View, troop: Troop, enemies: readonly Troop[]): Pick<Evaluation, 'harm' | 'risk'> {
+  let best = NO_CHARGE;
   for (const enemy of enemies) {
     if (distanceAhead(troop, enemy) === null) continue;
     const zone = zoneCharged(view, enemy, troop);
     const { harm, risk } = chargeProspect(view, troop, enemy, zone);
-    if (harm - risk > best) best = Math.max(best, (harm - risk) * steadyAfterFire(view, troop, enemy, zone));
+    if (harm - risk <= best.harm - best.risk) continue;
+    const steady = steadyAfterFire(view, troop, enemy, zone);
+    if (steady * (harm - risk) > best.harm - best.risk) best = { harm: steady * harm, risk: steady * risk };
   }
   return best;
 }
+const NO_CHARGE = { harm: 0, risk: 0 };
 
 /** Enemies near enough to charge it next move, as they stand. */
 function chargesInvited(view: View, troop: Troop, enemies: readonly Troop[]): number {
