@@ -21,9 +21,13 @@ export const halfSides = memo((block: Box): readonly Box[] =>
   }),
 );
 
+/** Who is in houses does, and foot in a closed work (MCN-TERR-02, MCN-DEF-07). */
+export const firesAllRound = (view: Pick<View, 'state' | 'roster' | 'ground'>, troop: Troop): boolean =>
+  troop.inside !== null || (troop.traits.isFoot && isInClosedWork(view, troop.box));
+
 /** Bases in the front rank: those that fire. Of houses and of foot in a closed work every side (MCN-DEF-07). */
 export function firingBases(view: Pick<View, 'state' | 'roster' | 'ground'>, troop: Troop): readonly Box[] {
-  if (troop.inside || (troop.traits.isFoot && isInClosedWork(view, troop.box))) return halfSides(troop.box);
+  if (firesAllRound(view, troop)) return halfSides(troop.box);
   const bases = baseBoxes(troop);
   const front = Math.max(...bases.map(({ pose }) => seenFrom(troop.box.pose, pose).ahead));
   return bases.filter(({ pose }) => seenFrom(troop.box.pose, pose).ahead > front - TOLERANCE);
@@ -38,6 +42,20 @@ export const isInArc = ({ pose, width, depth }: Box, target: Box): boolean =>
     const ahead = seen.ahead - depth / 2;
     return ahead >= -TOLERANCE && Math.abs(seen.right) <= width / 2 + ahead + TOLERANCE;
   });
+
+/** Does a footprint surely lie outside the arc, all of it to one side? */
+export function isOutOfArc({ pose, width, depth }: Box, target: Box): boolean {
+  let [isBehind, isLeft, isRight] = [true, true, true];
+  for (const corner of corners(target)) {
+    const seen = seenFrom(pose, corner);
+    const ahead = seen.ahead - depth / 2;
+    const aside = width / 2 + ahead + TOLERANCE;
+    isBehind &&= ahead < -TOLERANCE;
+    isRight &&= seen.right > aside;
+    isLeft &&= -seen.right > aside;
+  }
+  return isBehind || isLeft || isRight;
+}
 
 /** Is any part of a footprint in the arc, no farther than a range? */
 export const touchesArc = ({ pose, width, depth }: Box, target: Box, range: Cm): boolean =>

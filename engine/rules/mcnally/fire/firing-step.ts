@@ -8,6 +8,7 @@ import { lose, shake } from '../morale/losses';
 import { refuse } from '../refusals';
 import { isHidden, reveal, worthOfHiding } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
 import { POINTS } from '../troops/words';
 import { linesAtWork, oddsAtWork, shootAtWork, worksInReach } from '../works/fire-at-works';
 import { nameOfWork } from '../works/strength';
@@ -117,7 +118,7 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
       luck: lossLuck(sumOf(lines), pointsOf(target), lost),
     },
   );
-  markFired(field, firer.id);
+  markFired(field, firer);
   attackEndsHolds(field, target.id, 'MCN-FIRE-01');
   if (target.inside && isGuns && !shot.isCanister)
     yield* shootAtWork(field, firer.id, target.inside.id, thrown + sumOf(firerFactors(firer, shot)));
@@ -127,8 +128,9 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
     shake(field, target.id, [{ clause: 'MCN-FIREMOR-01', label: `${score} is above its basic morale` }]);
 }
 
-function markFired(field: Field, id: Id): void {
+function markFired(field: Field, { id, traits }: Troop): void {
   const reasons = [{ clause: 'MCN-FIRE-01', label: 'Once in a move' }];
   field.emit({ do: 'mark', id, mark: 'fired', value: 1 }, { reasons });
-  field.emit({ do: 'mark', id, mark: 'stirred in a wood', value: 1 }, { reasons });
+  // Nobody else is seen the less for standing still (MCN-VIS-01).
+  if (traits.class === 'OO') field.emit({ do: 'mark', id, mark: 'stirred in a wood', value: 1 }, { reasons });
 }

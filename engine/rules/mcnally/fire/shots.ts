@@ -8,8 +8,8 @@ import { enemiesOf, enemiesTouching, findTroop, friendsOf, isMarked, isRouting, 
 import type { Troop } from '../troops/troop';
 import { better, coverOf, coverOfLine, pointsOfBlock } from '../works/strength';
 import type { Cover } from '../works/covers';
-import { bandOf, firingBases, isInArc, rangeToBase, targetBases, touchesArc } from './arcs';
-import { densityAt, isSeenOver, mayFireOver, unitsBetween } from './sight';
+import { bandOf, firesAllRound, firingBases, isInArc, isOutOfArc, rangeToBase, targetBases, touchesArc } from './arcs';
+import { bodiesBetween, densityAt, isSeenOver, mayFireOver, unitsBetween } from './sight';
 
 export interface Shot {
   readonly firer: Id;
@@ -49,14 +49,16 @@ export function findShot(view: View, firer: Troop, target: Troop): Shot | null {
   const limits = limitsOf(firer);
   const reach = reachOf(firer);
   if (limits.length === 0 || gap(firer.box, target.box) > reach) return null;
+  if (!firesAllRound(view, firer) && isOutOfArc(firer.box, target.box)) return null;
   const bases = targetBases(target);
+  const between = bodiesBetween(view, firer, target);
   const pair = firingBases(view, firer)
     .flatMap((from) =>
       bases.map((base) => ({ from, base, range: isInArc(from, base) ? rangeToBase(from, base) : Infinity })),
     )
     .filter(({ range }) => bandOf(range, limits, firer.traits.inch) >= 0)
     .toSorted((a, b) => a.range - b.range)
-    .find((one) => isClear(view, firer, target, one));
+    .find((one) => isClear(view, firer, target, one, between));
   if (!pair) return null;
   const band = bandOf(pair.range, limits, firer.traits.inch);
   return {
@@ -69,8 +71,8 @@ export function findShot(view: View, firer: Troop, target: Troop): Shot | null {
   };
 }
 
-function isClear(view: View, firer: Troop, target: Troop, { from, base }: Pair): boolean {
-  const between = unitsBetween(view, firer, from, target, base);
+function isClear(view: View, firer: Troop, target: Troop, { from, base }: Pair, bodies: readonly Troop[]): boolean {
+  const between = bodies.length === 0 ? bodies : unitsBetween(bodies, from, base);
   if (between.length > 0 && !mayFireOver(view, firer, target, between)) return false;
   return isSeenOver(view, from, frontCentre(from), firer, target, base);
 }

@@ -7,7 +7,6 @@ import {
   boundsOf,
   convexHull,
   corners,
-  distanceToSegment,
   frontCentre,
   gap,
   meetingsWith,
@@ -50,7 +49,8 @@ export function isSeenOver(view: View, from: Box, eye: Point, observer: Troop, t
   // Past this no line to the base goes: most blocks lie elsewhere.
   const about = boundsOf([eye, ...corners(base)]);
   const blocks = ground.blocks.filter(
-    ({ id, box }) => id !== observer.inside?.id && id !== target.inside?.id && boundsMeet(about, boundsOf(corners(box))),
+    ({ id, box }) =>
+      id !== observer.inside?.id && id !== target.inside?.id && boundsMeet(about, boundsOf(corners(box))),
   );
   if (blocks.length === 0 && !hasHills(ground)) return true;
   return [base.pose, ...corners(base)].every(
@@ -78,20 +78,35 @@ function passesThrough(box: Box, from: Point, to: Point): boolean {
   return enters !== undefined && leaves !== undefined && leaves - enters > SLACK;
 }
 
-/** Others whose bodies lie between a base and what it fires at, wholly or in part. */
-export function unitsBetween(view: View, firer: Troop, from: Box, target: Troop, base: Box): readonly Troop[] {
-  const eye = frontCentre(from);
-  const near = troopsOn(view).filter(
-    ({ id, box, inside }) => id !== firer.id && id !== target.id && !inside && comesNear(box, eye, base),
-  );
-  if (near.length === 0) return near;
-  const hull = convexHull([eye, ...corners(base)]);
-  return near.filter(({ box }) => areaInPolygon(box, hull) > HIDDEN);
+/** Others whose bodies may lie between two units: surely all that do, and some more. */
+export function bodiesBetween(view: View, firer: Troop, target: Troop): readonly Troop[] {
+  const found: Troop[] = [];
+  for (const troop of troopsOn(view))
+    if (troop.id !== firer.id && troop.id !== target.id && !troop.inside && comesNear(troop.box, firer.box, target.box))
+      found.push(troop);
+  return found;
 }
-/** May a body lie on a line from a place to a base? Surely where it does: the lines are no farther from the middle one than the base reaches. */
-const comesNear = (box: Box, eye: Point, base: Box): boolean =>
-  distanceToSegment(box.pose, eye, base.pose) <= reachOf(box) + reachOf(base);
-const reachOf = ({ width, depth }: Box): Cm => Math.sqrt(width * width + depth * depth) / 2;
+
+/** Those of them whose bodies lie between a base and what it fires at, wholly or in part. */
+export function unitsBetween(bodies: readonly Troop[], from: Box, base: Box): readonly Troop[] {
+  const eye = frontCentre(from);
+  const hull = convexHull([eye, ...corners(base)]);
+  return bodies.filter(({ box }) => comesNear(box, from, base) && areaInPolygon(box, hull) > HIDDEN);
+}
+/**
+ * May a body lie on a line from a footprint to another? Surely where it does: no such line is farther from that of their
+ * middles than the larger of them reaches. Asked very often, so written without calls.
+ */
+function comesNear({ pose, width, depth }: Box, from: Box, to: Box): boolean {
+  const [x, y] = [to.pose.x - from.pose.x, to.pose.y - from.pose.y];
+  const [px, py] = [pose.x - from.pose.x, pose.y - from.pose.y];
+  const long = x * x + y * y;
+  const t = long === 0 ? 0 : Math.max(0, Math.min(1, (px * x + py * y) / long));
+  const [east, north] = [px - x * t, py - y * t];
+  const larger = Math.max(from.width * from.width + from.depth * from.depth, to.width * to.width + to.depth * to.depth);
+  const reach = (Math.sqrt(width * width + depth * depth) + Math.sqrt(larger)) / 2;
+  return east * east + north * north <= reach * reach;
+}
 /** Square centimetres of a body in the way that are more than rounding. */
 const HIDDEN = 0.01;
 

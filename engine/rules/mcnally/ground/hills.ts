@@ -82,14 +82,6 @@ const mayCross = (a: Point, b: Point, { minX, maxX, minY, maxY }: Bounds): boole
   Math.min(a.y, b.y) <= maxY + NEAR_LINE;
 const NEAR_LINE: Cm = 0.01;
 
-/** The slope a point lies on, the outermost inches inside a contour (MCN-TERR-11); null on level ground. */
-function slopeAt(ground: Ground, point: Point, { inch, house }: Climber): Slope | null {
-  let found: Slope | null = null;
-  for (const { outline, ring, bounds, slope } of contoursOf(ground))
-    if (isIn(point, bounds) && pointInPolygon(point, outline) && distanceToPolyline(point, ring) <= house.slope * inch)
-      if (found === null || STEEPNESS[slope] > STEEPNESS[found]) found = slope;
-  return found;
-}
 const STEEPNESS: Readonly<Record<Slope, number>> = { gentle: 1, steep: 2, impassable: 3 };
 
 /** Inches that an inch of a move carries up a slope; 0 where it is closed. */
@@ -115,9 +107,11 @@ export function climbs(
   length: Cm,
   climber: Climber,
 ): readonly SlowerStretch[] {
-  if (contoursOf(ground).length === 0) return [];
   const step = climber.inch / 2;
   const found: SlowerStretch[] = [];
+  const way = { x: direction.x * (length + step), y: direction.y * (length + step) };
+  const swept = boundsOf([...edge, ...edge.map(({ x, y }) => ({ x: x + way.x, y: y + way.y }))]);
+  if (!contoursOf(ground).some(({ bounds }) => boundsMeet(bounds, swept))) return found;
   for (let from = 0; from < length; from += step) {
     const middle = from + step / 2;
     let least = 1;
@@ -131,23 +125,23 @@ export function climbs(
   return found;
 }
 
-function shareAt(ground: Ground, at: Point, direction: Point, climber: Climber): number {
-  const { mover, isLight, house } = climber;
-  const slope = slopeAt(ground, at, climber);
+/**
+ * The slope of a point is the steepest of the contours whose outermost inches it lies in (MCN-TERR-11). It rises where the
+ * way leads away from one of them: from the contour that was crossed last.
+ */
+function shareAt(ground: Ground, at: Point, direction: Point, { mover, isLight, inch, house }: Climber): number {
+  const next = { x: at.x + direction.x * inch * 0.1, y: at.y + direction.y * inch * 0.1 };
+  let slope: Slope | null = null;
+  let rises = false;
+  for (const contour of contoursOf(ground)) {
+    if (!isIn(at, contour.bounds) || !pointInPolygon(at, contour.outline)) continue;
+    const inside = distanceToPolyline(at, contour.ring);
+    if (inside > house.slope * inch) continue;
+    if (slope === null || STEEPNESS[contour.slope] > STEEPNESS[slope]) slope = contour.slope;
+    rises ||= distanceToPolyline(next, contour.ring) > inside;
+  }
   if (slope === null) return 1;
   const isThicket = slope === 'steep' && ground.areasAt(at).some((area) => areaKind(area) === 'dense wood');
   if (isThicket && !isLight) return 0;
-  return rises(ground, at, direction, climber) ? shareUp(mover, slope, house) : 1;
-}
-
-/** Does the ground rise in a direction: does it lead away from the contour that was crossed last? */
-function rises(ground: Ground, at: Point, direction: Point, { inch, house }: Climber): boolean {
-  const next = { x: at.x + direction.x * inch * 0.1, y: at.y + direction.y * inch * 0.1 };
-  return contoursOf(ground).some(
-    ({ outline, ring, bounds }) =>
-      isIn(at, bounds) &&
-      pointInPolygon(at, outline) &&
-      distanceToPolyline(at, ring) <= house.slope * inch &&
-      distanceToPolyline(next, ring) > distanceToPolyline(at, ring),
-  );
+  return rises ? shareUp(mover, slope, house) : 1;
 }

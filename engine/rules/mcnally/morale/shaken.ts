@@ -1,5 +1,5 @@
 /** Steps A and B: shaken and routing units are tested, and those that must retire or run do (MCN-SHAKEN, MCN-ROUT-01, 02). */
-import { ask, does, roll } from '../../../battle';
+import { ask, does, possessive, roll, verbFor } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { nameOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
@@ -63,8 +63,12 @@ function* testShaken(field: Field, troop: Troop): Rule<void> {
     steady(field, id, `${does(nameOf(field, id), 'recovers')}.`, reasons);
     return;
   }
-  const text = result === 'facing' ? 'must retire with its face to the enemy' : 'must retire and turns its back';
-  field.emit({ do: 'mark', id, mark: 'to retire', value: result }, { text: `${nameOf(field, id)} ${text}.`, reasons });
+  const name = nameOf(field, id);
+  const how =
+    result === 'facing'
+      ? `with ${possessive(name)} face to the enemy`
+      : `and ${verbFor(name, 'turns')} ${possessive(name)} back`;
+  field.emit({ do: 'mark', id, mark: 'to retire', value: result }, { text: `${name} must retire ${how}.`, reasons });
   if (result === 'away') yield* lose(field, id, 1, null, [{ clause: 'MCN-SHAKEN-03', label: 'A score of 1 or less' }]);
 }
 

@@ -1,5 +1,5 @@
 /** Changing formation, deploying and limbering (MCN-FORMCHG-01 to 04, MCN-MOVE-05). */
-import { does, pieceOf, roll } from '../../../battle';
+import { does, pieceOf, roll, verbFor } from '../../../battle';
 import type { Field, Id, Refusal, Rule, View } from '../../../battle';
 import { along, gap, poseAt, facing, TOLERANCE } from '../../../geometry';
 import { nameOf } from '../../common';
@@ -99,7 +99,7 @@ export function* changeFormation(field: Field, about: Allowance, formation: Id):
       field.emit(
         { do: 'mark', id, mark: 'failed to form', value: 1 },
         {
-          text: `${does(nameOf(field, id), 'fails')} to form ${formation} and stands.`,
+          text: `${does(nameOf(field, id), 'fails')} to form ${formation} and ${verbFor(nameOf(field, id), 'stands')}.`,
           reasons: [...reasons, { clause, label: 'It does not move' }],
         },
       );

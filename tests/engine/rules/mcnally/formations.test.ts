@@ -62,9 +62,22 @@ describe('formations', () => {
     const failed = battlefield({ blue: { a: { at: [30, 20] } }, ...near, dice: [2] });
     expect(failed.run(changeFormation(failed, allowanceOf(failed), 'column'))).toBeNull();
     expect([failed.piece('a').formation, failed.marks('a')]).toEqual(['line', ['failed to form']]);
+    expect(failed.texts()).toEqual(['a fails to form column and stands.']);
     const done = battlefield({ blue: { a: { at: [30, 20] } }, ...near, dice: [3] });
     done.run(changeFormation(done, allowanceOf(done), 'column'));
     expect(done.piece('a').formation).toBe('column');
+  });
+  it.each([
+    ['Grenadier Battalion', 'Grenadier Battalion fails to form column and stands.'],
+    ['Hussars', 'Hussars fail to form column and stand.'],
+  ])('MCN-FORMCHG-03: of %s the log tells so', (name, text) => {
+    const field = battlefield({
+      blue: { a: { at: [30, 20], is: { name } } },
+      red: { b: { at: [30, 28] } },
+      dice: [1],
+    });
+    field.run(changeFormation(field, allowanceOf(field), 'column'));
+    expect(field.texts()).toEqual([text]);
   });
   it('MCN-FORMCHG-04: not onto another', () => {
     const field = fieldOf({}, { blue: { a: { at: [30, 20] }, c: { at: [30, 16] } } });

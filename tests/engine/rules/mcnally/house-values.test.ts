@@ -24,6 +24,22 @@ describe('house values', () => {
     expect(HOUSE_ROWS.length).toBeGreaterThan(150);
     expect(houseValues(undefined)).toBe(HOUSE);
   });
+  it.each([
+    ['fire.column', -9, 9],
+    ['melee.deep', -9, 9],
+    ['works.redoubt', 0, 30],
+    ['victory.turns', 1, 200],
+    ['detection.still.dense', 1, 60],
+    ['formationChange.CO', 1, 9],
+  ])('%s may be anything from %d to %d, and no whole number beyond', (path, least, most) => {
+    const allowed = HOUSE_ROWS.find((row) => row.path === path)?.allowed ?? { oneOf: [] };
+    expect([least - 1, least, most, most + 1].map((value) => isAllowed(value, allowed))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
   it('are replaced one by one, and the others stay', () => {
     const own = houseValues({ 'rates.HC.line': 14, 'ranges.medium.1': 28, 'terrain.swamp.mounted': 0.5 });
     expect([own.rates.HC.line, own.rates.HC.mass, own.ranges.medium, own.terrain.swamp.mounted]).toEqual([

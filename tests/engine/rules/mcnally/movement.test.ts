@@ -316,6 +316,17 @@ describe('roads and houses', () => {
     });
     expect(mayEnter(held.view('blue'), allowanceOf(held), 'bua/1')?.clause).toBe('MCN-TERR-01');
   });
+  it.each([
+    [29.88, null],
+    [29.85, 'MCN-SEQ-06'],
+  ])(
+    'MCN-SEQ-06, MCN-TERR-12: nobody enters houses that an enemy is nearer to than an inch: his centre at %d',
+    (at, clause) => {
+      // The houses end at 28, his front is 0.875 before his centre.
+      const field = battlefield({ blue: { a: { at: [30, 20.2] } }, red: { b: { at: [30, at] } }, terrain: [houses] });
+      expect(mayEnter(field.view('blue'), allowanceOf(field), 'bua/1')?.clause ?? null).toBe(clause);
+    },
+  );
   it('MCN-MOVE-03: leaving takes a whole move in close order and half in open', () => {
     const leaving = (type: UnitType) => {
       const field = battlefield({

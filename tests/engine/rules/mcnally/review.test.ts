@@ -34,6 +34,32 @@ describe('the review', () => {
     );
   });
   it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('MCN-GEN-02, MCN-GEN-03: a commander in chief and %d under him, over three brigadiers', (under, isTold) => {
+    const inThree = Object.fromEntries(
+      ['x', 'y', 'z'].flatMap((brigade, i) =>
+        Object.entries(units(3, { brigade })).map(([id, unit]) => [
+          `${id}${brigade}`,
+          { ...unit, at: [8 + 8 * i, 10] as const },
+        ]),
+      ),
+    );
+    const scenario = scenarioFor({ blue: inThree, red, generals: { general: [10, 5] } });
+    const [blue, ...others] = scenario.armies;
+    if (!blue) throw new Error('no army');
+    const lieutenants = Array.from({ length: under }, (_, i) => ({
+      id: `lieutenant ${i}`,
+      name: `Lieutenant ${i}`,
+      rating: 'dependable' as const,
+      at: { x: 20, y: 5 },
+      commands: [],
+    }));
+    const told = review({ ...scenario, armies: [{ ...blue, lieutenants }, ...others] });
+    expect(told.some(({ code, about }) => code === 'senior-generals' && about === 'blue')).toBe(isTold);
+  });
+  it.each([
     [839, false],
     [599, true],
   ])('MCN-STR-03: %d men', (men, isTold) => {

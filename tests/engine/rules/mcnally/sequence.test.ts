@@ -4,6 +4,7 @@ import { openBattle } from '../../../../engine/battle';
 import { declareQuestion } from '../../../../engine/rules/mcnally/charge/declare';
 import type { Choice } from '../../../../engine/battle';
 import { mcnally } from '../../../../engine/rules/mcnally';
+import { movementStep } from '../../../../engine/rules/mcnally/sequence/movement-step';
 import { mayChargeAgain, secondCharge } from '../../../../engine/rules/mcnally/sequence/second-charge';
 import { firstMover, moveOfSide, turn, WHO_MOVES } from '../../../../engine/rules/mcnally/sequence/turn';
 import { breaksAt, clearWinner, lossesOf, reckoning } from '../../../../engine/rules/mcnally/sequence/victory';
@@ -44,6 +45,15 @@ describe('the sequence', () => {
     expect([all.length, all[0]?.halfOf, all[9]?.halfOf, all.at(-1)?.clause]).toEqual([19, 'blue', 'red', 'MCN-SEQ-08']);
     const other = { ...state, marks: { 'moves first': 'red' } };
     expect(turn(other)[0]?.halfOf).toBe('red');
+  });
+  it('MCN-MOVE-02: a unit whose turn comes in step C has its whole move before it', () => {
+    const field = battlefield({ blue: { a: {} }, red: { b: { at: [30, 40] } } });
+    let asked = 0;
+    field.run(movementStep(field, 'blue'), {
+      'next to move': () => (asked++ === 0 ? { pick: 'move', of: 'a' } : { pick: 'done' }),
+    });
+    const [about] = field.asked.filter(({ kind }) => kind === 'manoeuvre').map((decision) => decision.about);
+    expect(about).toMatchObject({ unit: 'a', move: 6 * INCH, spent: 0, turned: 0 });
   });
   it('MCN-SEQ-02: without an attacker the higher die, ties again', () => {
     const field = battlefield({ blue: { a: {} }, red: { b: { at: [30, 40] } }, dice: [3, 3, 2, 5] });
