@@ -13,9 +13,8 @@ import { LENGTHS, inches, lengthsWords, lengthWords } from './lengths';
 import { basicMorale } from './morale/basic';
 import { moveOf } from './movement/rates';
 import { signed } from './modifier';
-import { findTroop, pointsOf } from './troops/troop';
+import { findTroop, isRouting, isShaken, pointsOf } from './troops/troop';
 import { CLASS_WORDS } from './troops/types';
-import { MARKS } from './troops/words';
 import { isAllFront } from './troops/zones';
 import { coverOf, pointsOfBlock } from './works/strength';
 
@@ -23,9 +22,8 @@ export function readout(view: View, piece: Id): Readout {
   const troop = findTroop(view, piece);
   if (!troop) return readoutOfGeneral(view, piece);
   const { unit, weapon, inch, class: unitClass, group, moraleModifier } = troop.traits;
-  const shown = Object.entries(MARKS).flatMap(([mark, kind]) =>
-    'shows' in kind && troop.piece.marks[mark] !== undefined ? [kind.title] : [],
-  );
+  // What else it has done in this move the window tells by the marks.
+  const state = isRouting(troop) ? 'routing' : isShaken(troop) ? 'shaken' : null;
   return {
     title: unit.name,
     lines: [
@@ -56,7 +54,7 @@ export function readout(view: View, piece: Id): Readout {
             },
           ]
         : []),
-      ...(shown.length > 0 ? [{ label: 'State', value: shown.join(', '), clause: 'MCN-UNIT-07' }] : []),
+      ...(state ? [{ label: 'State', value: state, clause: 'MCN-UNIT-07' }] : []),
     ],
   };
 }

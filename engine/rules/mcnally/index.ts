@@ -4,7 +4,7 @@
  * `house-values.ts`, and a person may replace it.
  */
 import type { BattleState, Roster } from '../../battle';
-import { objectivesNow } from '../common';
+import { isHeld, objectivesNow } from '../common';
 import type { RuleSystem } from '../system';
 import { declareQuestion } from './charge/declare';
 import { nextTestQuestion, reactionQuestion } from './charge/reactions';
@@ -99,4 +99,5 @@ export const mcnally: RuleSystem = {
   tableAids,
   standing: (view, seat) => ({ lost: lossesOf(view, seat).lost, breaksAt: breaksAt(view, seat) }),
   objectives: (view) => objectivesNow(view, holderOf),
+  holdsBack: isHeld,
 };

@@ -259,6 +259,11 @@ describe('reactions', () => {
     ]);
     expect(field.marks('a')).toContain('counter-charges');
   });
+  it('MCN-CCHG-02, MCN-CHG-11: whom little of the charger meets comes up aside until half an inch of them touches', () => {
+    const field = charged(2, {}, { at: [26.7, 22.875] }, { dice: [1] });
+    charge(field, { pick: 'counter-charge', of: 'b' });
+    expect([field.place('a')[0], field.place('b')[0]]).toEqual([20.2, 26.7]);
+  });
   it.each<readonly [string, Place, Partial<Layout>, boolean]>([
     ['foot in the open', {}, {}, true],
     ['horse', { type: 'dragoons' }, {}, true],

@@ -195,6 +195,8 @@ describe('engineers in play', () => {
     expect([field.state.drawn, pointsOfWork(field.whole, 'stone')]).toEqual([dice.length, left]);
     expect(field.view('blue').ground.crossings.length).toBe(left > 0 ? 1 : 0);
     expect(field.piece('a').marks['charges laid']).toBeUndefined();
+    const told = field.events.flatMap(({ reasons }) => reasons).filter(({ label }) => label.endsWith('D6 against 8'));
+    expect([...new Set(told.map(({ clause }) => clause))]).toEqual([charges > 1 ? 'MCN-ENG-08' : 'MCN-ENG-07']);
   });
   it('MCN-ENG-06: who stays lights no fuse, and who was driven off has lost his charges', () => {
     const field = moves(mined([]), 'lay a charge stone', 0);

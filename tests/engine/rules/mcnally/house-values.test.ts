@@ -88,6 +88,10 @@ describe('house values', () => {
     const sheet = JSON.stringify(mcnally.reference?.('25mm', { 'rates.CO.line': 7 }));
     expect(sheet).toContain('["7","6","9","12"]');
     expect(JSON.stringify(mcnally.reference?.('25mm'))).toContain('["6","6","9","12"]');
+    expect(JSON.stringify(mcnally.reference?.('25mm'))).toContain(
+      'Back with the face kept: less 3 on foot, 6 mounted.',
+    );
+    expect(JSON.stringify(mcnally.reference?.('25mm'))).toContain('Through a friend: 3 on foot, 6 mounted.');
     expect(JSON.stringify(mcnally.tableAids?.('25mm', { general: 30 }).rulers)).toContain(String(30 * INCH));
   });
 });

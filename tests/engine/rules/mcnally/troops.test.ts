@@ -27,6 +27,15 @@ describe('scales', () => {
     expect((at25?.paces ?? 0) * 6 * INCH).toBeCloseTo(300, 6);
     expect((at15?.paces ?? 0) * 4 * INCH).toBeCloseTo(300, 6);
   });
+  it.each([
+    [{}, undefined],
+    [{ moved: 1, fired: 1 }, undefined],
+    [{ shaken: 1 }, 'shaken'],
+    [{ routing: 1 }, 'routing'],
+  ])('MCN-UNIT-07: of a unit marked %j the card tells its state: %s', (marks, state) => {
+    const field = battlefield({ blue: { a: { marks } }, red: { b: { at: [40, 40] } } });
+    expect(mcnally.readout(field.whole, 'a').lines.find(({ label }) => label === 'State')?.value).toBe(state);
+  });
   it('MCN-SCALE-03, MCN-SCALE-04, MCN-UNIT-03: men to a figure and to a unit', () => {
     expect(FULL_MEN).toMatchObject({ CO: 1200, OO: 600, HC: 400, LC: 400 });
     expect(HOUSE.figuresPerBase.CO * 4 * HOUSE.menToFigure).toBe(1200);
