@@ -52,7 +52,12 @@ export const declareQuestion: Question<Declaring, Declared> = {
     const { harm, risk } = chargeProspect(view, charger, target, zoneCharged(view, target, charger));
     const company = unitsOf(view, charger.side).filter(({ piece }) => piece.marks['charge on'] === target.id).length;
     const attacks = view.roster.sides.find(({ seat }) => seat === view.seat)?.attacker === true;
-    return { harm: harm * (1 + company / 3), risk, ready: attacks ? EAGER : 0, ends: [{ id: charger.id, pose: charger.box.pose }] };
+    return {
+      harm: harm * (1 + company / 3),
+      risk,
+      ready: attacks ? EAGER : 0,
+      ends: [{ id: charger.id, pose: charger.box.pose }],
+    };
   },
   odds: (view, _about, choice) => {
     if (choice.pick === 'done') return { leaf: {} };
