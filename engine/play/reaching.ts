@@ -1,6 +1,6 @@
 /** How far a unit may go by its first move and by its second, as outlines on the table. */
 import { choicesOf, copyState, pieceOf, viewOfPosition } from '../battle';
-import type { Battle, Choice, Decision, Id, Reachable, View } from '../battle';
+import type { Battle, Choice, Cm, Decision, Id, Reachable, View } from '../battle';
 import { distance, endOf, facing, minus, poseAt, turnBetween, turned } from '../geometry';
 import type { Point, Pose } from '../geometry';
 import { moverOf } from './attempts';
@@ -33,14 +33,12 @@ export function envelopesOf(battle: Battle, decision: Decision): readonly Envelo
   if (!mover || !question) return [];
   const { view, id, from, reach } = mover;
   const first = firstMoves(from, reach);
+  const ends = [...first.values()].map(({ end }) => end);
   const envelopes: Envelope[] = [
     {
       unit: id,
       move: 1,
-      outline: outlineOf(
-        from,
-        [...first.values()].map(({ end }) => end),
-      ),
+      outline: outlineOf(from, radiiOf(from, ends)),
     },
   ];
   const second = [...first].flatMap(([i, one]): readonly Pose[] => {
@@ -48,14 +46,14 @@ export function envelopesOf(battle: Battle, decision: Decision): readonly Envelo
     const there = viewThere(view, id, one.end);
     const about = question.again(there.before, decision.about as never, one.choice as never, there.after);
     const next = about ? choicesOf(question, there.after, { ...decision, about }).reach : undefined;
-    const beyond = next ? marchTo(next, farFrom(one.end, from)) : null;
-    return beyond ? [beyond.end] : [];
+    const farther = next ? marchTo(next, farFrom(one.end, from)) : null;
+    return farther ? [farther.end] : [];
   });
   if (second.length > 0)
     envelopes.push({
       unit: id,
       move: 2,
-      outline: outlineOf(from, second),
+      outline: outlineOf(from, beyond(radiiOf(from, second), radiiOf(from, ends))),
     });
   return envelopes;
 }
@@ -117,26 +115,50 @@ function directionOf(from: Pose, place: Point): number | null {
   return (Math.round((turnBetween(facing(from), minus(place, from)) * DIRECTIONS) / 360) + DIRECTIONS) % DIRECTIONS;
 }
 
-/**
- * One line round all places: what lies between two directions near one another is bridged, wide gaps go back to the middle.
- * A direction alone, as straight back, would be a spike: it is left out.
- */
-function outlineOf(from: Pose, ends: readonly Pose[]): readonly Point[] {
-  const radii = new Map<number, number>();
+/** How far places lie in each direction in which there is one. */
+type Radii = ReadonlyMap<number, Cm>;
+
+function radiiOf(from: Pose, ends: readonly Pose[]): Radii {
+  const radii = new Map<number, Cm>();
   for (const end of ends) {
     const i = directionOf(from, end);
     if (i !== null) radii.set(i, Math.max(radii.get(i) ?? 0, distance(end, from)));
   }
-  const all = [...radii.keys()].toSorted((one, other) => one - other);
-  const gapAfter = (n: number): number => {
-    const [here = 0, next = 0] = [all.at(n), all.at((n + 1) % all.length)];
-    return (next - here + DIRECTIONS) % DIRECTIONS || DIRECTIONS;
-  };
-  const fans = all.map((_, n) => gapAfter(n) <= BRIDGED || gapAfter(n - 1) <= BRIDGED);
+  return inFans(radii);
+}
+
+/** Directions from one to the next that has a place. */
+function gapAfter(all: readonly number[], n: number): number {
+  const [here = 0, next = 0] = [all.at(n), all.at((n + 1) % all.length)];
+  return (next - here + DIRECTIONS) % DIRECTIONS || DIRECTIONS;
+}
+const inOrder = (radii: Radii): readonly number[] => [...radii.keys()].toSorted((one, other) => one - other);
+
+/** A direction alone, as straight back, would be a spike: it is left out where there are others beside one another. */
+function inFans(radii: Radii): Radii {
+  const all = inOrder(radii);
+  const fans = all.filter((_, n) => gapAfter(all, n) <= BRIDGED || gapAfter(all, n - 1) <= BRIDGED);
+  return fans.length === 0 ? radii : new Map(fans.map((i) => [i, radii.get(i) ?? 0]));
+}
+
+/** As far as the second move leads, and where it leads nowhere as far as the first. */
+function beyond(second: Radii, first: Radii): Radii {
+  const all = inOrder(second);
+  const isBridged = (i: number): boolean =>
+    all.some((here, n) => {
+      const gap = gapAfter(all, n);
+      return gap <= BRIDGED && (i - here + DIRECTIONS) % DIRECTIONS < gap;
+    });
+  const rest = [...first].filter(([i]) => !isBridged(i));
+  return new Map([...rest, ...[...second].map(([i, cm]) => [i, Math.max(cm, first.get(i) ?? 0)] as const)]);
+}
+
+/** One line round all places: what lies between two directions near one another is bridged, wide gaps go back to the middle. */
+function outlineOf(from: Pose, radii: Radii): readonly Point[] {
+  const all = inOrder(radii);
   return all.flatMap((i, n): readonly Point[] => {
-    if (!fans[n] && fans.includes(true)) return [];
     const here = placeAt(from, i, radii.get(i) ?? 0);
-    return gapAfter(n) <= BRIDGED ? [here] : [here, from];
+    return gapAfter(all, n) <= BRIDGED ? [here] : [here, from];
   });
 }
 /** Directions without a move between two with one. */

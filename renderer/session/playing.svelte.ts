@@ -114,6 +114,22 @@ export class Playing {
     notices.tell('The branch is fought. Compare it with the battle it left under “Compare branches”.');
   }
 
+  /** Leaves the open fight at an earlier moment of it and fights on from there; the one that is left is kept as it stands. */
+  async branchHere(event: number): Promise<void> {
+    const { open, isFromEditor } = this;
+    const { notices } = this.#session;
+    if (!open || this.#isOpening) return;
+    const { play, battle, position } = open.fight;
+    this.#isOpening = true;
+    const of = { kind: 'play', play, seat: position.seat } as const;
+    const answer = await this.#desk.call('play.branch', { of, event, turns: battle.lastTurn });
+    this.#isOpening = false;
+    if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
+    this.leave();
+    this.#show(answer.ok, isFromEditor);
+    notices.tell('You fight on from here as a branch. The fight you left is kept in the library.');
+  }
+
   /** The window goes on without it; it can be taken up again. */
   leave(): void {
     const { open } = this;

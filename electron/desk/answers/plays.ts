@@ -23,7 +23,9 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
       desk.plays.start(play, { scenario, system, dice, turns, players, practice }, begun),
     );
   },
-  'play.branch': async (desk, { play = randomUUID(), of, event, dice, turns, players, practice = false }, begun) => {
+  'play.branch': async (desk, { play = randomUUID(), of, event, dice, turns, ...chosen }, begun) => {
+    const left = of.kind === 'play' ? await desk.plays.order(of.play) : null;
+    const { players = left?.players ?? {}, practice = left?.practice ?? false } = chosen;
     const record = of.kind === 'battle' ? desk.engine.record(of.battle) : await desk.plays.record(of.play);
     const at =
       of.kind === 'battle' ? event : await desk.plays.look('playMoment', { play: of.play, seat: of.seat, event });

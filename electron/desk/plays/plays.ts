@@ -23,6 +23,8 @@ export interface Plays {
   move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
   readonly look: EngineClient['plays']['look'];
   record(play: Id): Promise<BattleRecord>;
+  /** As it was begun. */
+  order(play: Id): Promise<PlayOrder>;
   /** Nothing when another window has taken it up since. One that has ended becomes a recent battle, if that can be written. */
   leave(play: Id, owner: object): Promise<void>;
   /** Those that nobody has open, the latest first. */
@@ -153,6 +155,7 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
     },
     look: (name, order) => engine.plays.look(name, order),
     record: (play) => engine.plays.record(play),
+    order: async (play) => readPlay((await files.read(play)).text, play).order,
     async leave(play, owner) {
       if (owners.get(play) !== owner) return;
       // It is nobody's while its record is written: neither left again nor taken up.

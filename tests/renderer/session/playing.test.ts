@@ -8,6 +8,7 @@ const FAULT = { fault: { code: 'gone', message: 'The file is gone.' } };
 function opened() {
   const desk = new FakeDesk([], {
     'play.resume': () => ({ ok: shownOf(positionOf(10)) }),
+    'play.branch': () => ({ ok: { ...shownOf(positionOf(4)), play: 'p2' } }),
     'play.leave': () => ({ ok: {} }),
     'play.list': () => ({ ok: { plays: [] } }),
     'play.discard': () => ({ ok: {} }),
@@ -36,6 +37,17 @@ describe('a fight of people', () => {
     session.notices.dismiss(session.notices.shown[0]?.id ?? 0);
     desk.tell('play.unsaved', { message });
     expect(session.notices.shown).toHaveLength(1);
+  });
+
+  it('goes on from an earlier moment as a branch, and is left as it stands', async () => {
+    const { desk, session } = opened();
+    await session.playing.resume('p1');
+    await session.playing.branchHere(4);
+    expect(desk.askedFor('play.branch')).toEqual([
+      { of: { kind: 'play', play: 'p1', seat: 'blue' }, event: 4, turns: 10 },
+    ]);
+    expect([desk.askedFor('play.leave'), session.playing.open?.fight.play]).toEqual([[{ play: 'p1' }], 'p2']);
+    expect(session.notices.shown.at(-1)?.sentence).toContain('as a branch');
   });
 
   it('is put away with a way back, and says so when there is none', async () => {

@@ -54,7 +54,8 @@ export const PLAY_ARGUMENTS = {
     turns,
     /** Left out: those the battle went on with, where it knows them. */
     dice: v.optional(source),
-    players,
+    /** Left out of a fight: its own. */
+    players: v.optional(players),
     practice: v.optional(boolean),
   }),
   'play.list': nothing,

@@ -293,6 +293,9 @@ describe('a branch', () => {
       players: BOTH,
     } as const;
     expect((await ask('play.branch', { ...third, play: 'toy-branch-3' })).position.ended).toBe(true);
+    // A fight that is left goes on between those who play it.
+    const own = await ask('play.branch', { of: third.of, event: third.event, turns: 3, play: 'toy-branch-4' });
+    expect(own.first.seats).toEqual((await ask('play.watch', { play: PLAY, seat: 'blue' })).first.seats);
   });
 
   it('is left by another, before and after it left its own, by hand and by computer, with its dice or others', async () => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Choice } from '../../../engine/battle';
+import { chosenMark, meantBy } from '../../../renderer/play/chosen-mark';
+import { poseOn } from '../../../renderer/play/ghosts';
+import { sampleBattle } from '../sample-battle';
+
+const { start, roster } = sampleBattle();
+const [own, enemy] = ['blue', 'red'].map((seat) => start.pieces.find((piece) => piece.seat === seat)?.id ?? '');
+const mark = (choice: Choice, unit: string | null, leads = '') =>
+  chosenMark({ roster }, start, { choice, unit, leads });
+
+it('a target that is chosen is outlined, with a line to it from the unit that is asked', () => {
+  const shown = mark({ pick: 'fire', of: enemy ?? '', with: 'roundshot' }, own ?? '', '1.8 hits');
+  expect(shown?.chosen.length).toBeGreaterThan(0);
+  expect(shown?.aims).toEqual([[poseOn(start, own ?? ''), poseOn(start, enemy ?? '')]]);
+  expect(shown?.says).toEqual([roster.units[enemy ?? '']?.name, '1.8 hits']);
+});
+it('an answer that names who acts is drawn from there', () => {
+  expect(meantBy(start, { pick: 'charge', of: enemy ?? '', with: own ?? '' }, null)).toEqual({ by: own, on: enemy });
+});
+it('a unit that is to be named has no line to itself', () => {
+  expect(mark({ pick: 'move', of: own ?? '' }, own ?? '')?.aims).toEqual([]);
+});
+it.each<readonly [string, Choice]>([
+  ['nobody', { pick: 'hold' }],
+  ['a number of things', { pick: 'fire', of: 3 }],
+  ['something that is not on the table', { pick: 'direct', of: 'nobody' }],
+])('an answer about %s marks nothing', (_what, choice) => {
+  expect(mark(choice, own ?? '')).toBeNull();
+});
