@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRecord } from '../../electron/desk/record-text';
+import type { BattleRecord } from '../../engine/battle';
+import { AppWindow } from './window';
+
+const ST_ULRICH = 'The Combat of St. Ulrich';
+/** Keys of one battle; it takes some 130 answers. */
+const MOST_STEPS = 1500;
+
+/** The battle of a new player who defends the bridge of St. Ulrich and presses Enter, from the set-up to the break of an army. */
+describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
+  let app: AppWindow;
+  let asked = '';
+
+  /** Sets the battle up by mouse: the defender is a person, the attacker a general. */
+  async function setUp(): Promise<void> {
+    const { page } = app;
+    await app.card(ST_ULRICH).dblclick();
+    await page.getByRole('group', { name: 'The table' }).waitFor();
+    await page.keyboard.press('p');
+    await page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A computer general');
+    await page.getByLabel('Who plays The Rearguard of Lindenau').selectOption('A person, at this screen');
+    await page.getByLabel('Seed').fill('1');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('F9');
+  }
+
+  /** Does what the card says, by key: Enter gives the answer it offers. */
+  async function fightOn(isDone: () => Promise<boolean>): Promise<void> {
+    const { page } = app;
+    const cards = page.locator('section.decision, section.acting, section.end');
+    for (let i = 0; i < MOST_STEPS; i += 1) {
+      const card = (await cards.first().getAttribute('class')) ?? '';
+      if (card.includes('end') || (await isDone())) return;
+      await page.keyboard.press(card.includes('acting') ? 'Space' : 'Enter');
+      await app.nextFrame();
+    }
+    throw new Error('the battle does not end');
+  }
+  const neverDone = (): Promise<boolean> => Promise.resolve(false);
+  const title = async (): Promise<string> => (await app.page.locator('.cards h2').first().textContent()) ?? '';
+
+  /** Keeps the battle that has ended, and reads it from the person's folder. */
+  async function kept(): Promise<BattleRecord> {
+    const folder = join(app.userFolder, 'battles');
+    const before = new Set(existsSync(folder) ? readdirSync(folder) : []);
+    await app.page.getByRole('button', { name: 'Keep it' }).click();
+    await app.page.getByRole('button', { name: 'Kept', exact: true }).waitFor();
+    const [file] = readdirSync(folder).filter((name) => !before.has(name) && name.endsWith('.json'));
+    if (file === undefined) throw new Error('nothing was kept');
+    return readRecord(readFileSync(join(folder, file), 'utf8'), file);
+  }
+
+  beforeAll(async () => {
+    app = await AppWindow.open(1280, 720);
+    // Two tables are laid and a general thinks, on cores that others use meanwhile.
+    app.page.setDefaultTimeout(90_000);
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  it('tells before a shot whom it would strike, what is added to the dice and what may follow', async () => {
+    await setUp();
+    await fightOn(async () => /fires: at whom/.test(await title()));
+    const { page } = app;
+    await page.locator('section.modifiers .value').first().waitFor();
+    await page.locator('section.chances li').first().waitFor();
+    const target = /^\d+\s*([^,]+),/.exec((await page.locator('.choices button').first().textContent()) ?? '')?.[1];
+    await page.locator('.marks .chosen').first().waitFor();
+    expect(await page.locator('.marks .note strong').textContent()).toBe(target?.trim());
+    expect(await page.locator('section.modifiers').textContent()).toMatch(/HIT-\d\d/);
+    asked = await title();
+    await app.picture('play-shot');
+  });
+
+  it('is advised, and does what was advised by the same key', async () => {
+    const { page } = app;
+    await page.keyboard.press('h');
+    await page.locator('section.advice li').first().waitFor();
+    expect(await page.locator('section.advice .reason').count()).toBeGreaterThan(0);
+    expect(await title()).toBe(asked);
+    await page.keyboard.press('h');
+    await expect.poll(async () => page.locator('section.advice').count()).toBe(0);
+    await expect.poll(async () => page.locator('.log').textContent()).toMatch(/fires at/);
+  });
+
+  it('ends when the army is broken', async () => {
+    await fightOn(neverDone);
+    expect(await app.page.locator('section.end').textContent()).toContain('The Rearguard of Lindenau is broken');
+    const { outcome } = await kept();
+    expect(outcome).toMatchObject({ ended: true, winner: 'blue', reason: 'The Rearguard of Lindenau is broken' });
+    expect(outcome.turns).toBeLessThan(30);
+    await app.picture('play-broken');
+  });
+
+  it('never complained', () => {
+    expect(app.complaints).toEqual([]);
+  });
+});
