@@ -2,21 +2,28 @@
 import { join } from 'node:path';
 import type { Chronicled } from '../../engine/chronicle';
 import { chronicleHead } from '../../engine/scenario';
+import type { Minutes } from '../../engine/scenario';
 import type { ChronicleEntry } from './api/results/chronicles';
 import { readText } from './documents';
 import { refuse } from './faults';
 import { SHELVES } from './library';
 import { LARGEST_FILE, yamlIn } from './nations';
 import { OWN } from './own';
-import type { Reader } from './reader';
+import type { ChronicleFileOrder, Reader } from './reader';
 
 export interface ChronicleShelf {
   list(): Promise<readonly ChronicleEntry[]>;
   /** Throws a fault when there is none of the handle, or it cannot be played. */
   open(handle: string): Promise<Chronicled>;
+  /** The text of a scenario that begins at an hour of one, minutes after midnight. Throws a fault where there can be none. */
+  fork(handle: string, at: Minutes): Promise<string>;
 }
 
-export function openChronicles(scenarios: string, own: string, reader: Pick<Reader, 'chronicle'>): ChronicleShelf {
+export function openChronicles(
+  scenarios: string,
+  own: string,
+  reader: Pick<Reader, 'chronicle' | 'forked'>,
+): ChronicleShelf {
   const shelves = [
     { name: 'chronicles', folder: join(scenarios, 'chronicles') },
     { name: `${OWN}/chronicles`, folder: join(own, 'chronicles') },
@@ -29,6 +36,13 @@ export function openChronicles(scenarios: string, own: string, reader: Pick<Read
         ),
       )
     ).flat();
+  const orderFor = async (handle: string): Promise<ChronicleFileOrder> => {
+    const found = (await files()).find(({ file }) => file === handle);
+    if (!found) throw refuse('unknown-file', 'This chronicle is no longer there.', { file: handle });
+    const folders = [own, ...SHELVES.map((shelf) => join(scenarios, shelf))];
+    const nations = [join(scenarios, 'nations'), join(own, 'nations')];
+    return { ...found, folders, nations };
+  };
   return {
     async list() {
       return Promise.all(
@@ -39,12 +53,7 @@ export function openChronicles(scenarios: string, own: string, reader: Pick<Read
         }),
       );
     },
-    async open(handle) {
-      const found = (await files()).find(({ file }) => file === handle);
-      if (!found) throw refuse('unknown-file', 'This chronicle is no longer there.', { file: handle });
-      const folders = [own, ...SHELVES.map((shelf) => join(scenarios, shelf))];
-      const nations = [join(scenarios, 'nations'), join(own, 'nations')];
-      return reader.chronicle({ ...found, folders, nations });
-    },
+    open: async (handle) => reader.chronicle(await orderFor(handle)),
+    fork: async (handle, at) => reader.forked({ ...(await orderFor(handle)), at }),
   };
 }

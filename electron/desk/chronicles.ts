@@ -1,10 +1,11 @@
 /** Chronicles, read with the scenario they move: it lies in one of the folders that hold scenarios. */
 import { join } from 'node:path';
-import { compileChronicle } from '../../engine/chronicle';
+import { compileChronicle, forkedAt } from '../../engine/chronicle';
 import type { Chronicled } from '../../engine/chronicle';
 import type { RuleSystem } from '../../engine/rules';
 import { chronicleHead, fileKind, readChronicle } from '../../engine/scenario';
-import type { Finding, Nation, Scenario } from '../../engine/scenario';
+import type { Finding, Minutes, Nation, Scenario } from '../../engine/scenario';
+import { writeScenario } from '../../generators';
 import { readText } from './documents';
 import { LARGEST_FILE, yamlIn } from './nations';
 import { refuse } from './faults';
@@ -64,4 +65,15 @@ export function fitChronicle({ chronicled, findings }: ReadChronicle, file: stri
   if (chronicled) return chronicled;
   const { line, message } = firstError(findings) ?? { line: 1, message: 'it cannot be read.' };
   throw refuse('chronicle-unfit', `“${file}” cannot be played: line ${line}: ${message}`, { file, line });
+}
+
+/** The text of a scenario that begins where a chronicle is at an hour. Throws a fault that says why there can be none. */
+export function forkOf(chronicled: Chronicled, at: Minutes, systems: readonly RuleSystem[]): string {
+  const system = systemNamed(chronicled.scenario.rules.system, systems);
+  try {
+    return writeScenario(forkedAt(chronicled, at, system));
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse('chronicle-unfit', error.message);
+    throw error;
+  }
 }

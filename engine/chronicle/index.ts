@@ -9,4 +9,5 @@
  * - `spans.ts` the day cut where anything begins or ends; `crossings.ts` who marches through whom
  */
 export { compileChronicle } from './compile';
+export { forkedAt } from './fork';
 export type { Chronicled } from './chronicled';

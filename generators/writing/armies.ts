@@ -67,6 +67,7 @@ function writtenUnit(unit: Unit, names: NamesToWrite): WrittenKeys {
     drill: unless('drill'),
     morale: unless('morale'),
     foreign: unless('foreign'),
+    lost: unit.lost,
     ...writtenPlace(unit.place, names),
     formation: unit.formation === FORMATION_OF_ARM[unit.arm] ? undefined : unit.formation,
     overrides: writtenOverrides(unit.overrides),

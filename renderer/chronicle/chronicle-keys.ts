@@ -6,7 +6,7 @@ type Bindings = Parameters<KeyRing['offer']>[0];
 /** Minutes that an arrow with Shift goes. */
 const A_LITTLE = 5;
 
-export const chronicleKeys = (player: ChroniclePlayer, follow: () => void): Bindings => [
+export const chronicleKeys = (player: ChroniclePlayer, follow: () => void, fork: () => void): Bindings => [
   { where: 'Replay', chords: ['Space'], does: 'Play or pause', run: () => player.toggle() },
   { where: 'Replay', chords: ['ArrowRight'], does: 'Next caption', run: () => player.step(1) },
   { where: 'Replay', chords: ['ArrowLeft'], does: 'Caption before', run: () => player.step(-1) },
@@ -23,6 +23,7 @@ export const chronicleKeys = (player: ChroniclePlayer, follow: () => void): Bind
     run: () => player.seek(player.now - A_LITTLE),
   },
   { where: 'Replay', chords: ['v'], does: 'Follow the story; give the camera back to it', run: follow },
+  { where: 'Replay', chords: ['b'], does: 'Fight on from this hour', run: fork },
   { where: 'Replay', chords: ['c'], does: 'Next chapter', run: () => player.stepChapter(1) },
   { where: 'Replay', chords: ['Shift+c'], does: 'Chapter before', run: () => player.stepChapter(-1) },
 ];

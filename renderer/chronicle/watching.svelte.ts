@@ -8,6 +8,9 @@ export class Watching {
   player = $state.raw<ChroniclePlayer | null>(null);
   /** The file that is being opened. */
   opening = $state<string | null>(null);
+  /** A scenario is being made of the hour that is watched. */
+  forking = $state(false);
+  #file: string | null = null;
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
 
@@ -30,8 +33,22 @@ export class Watching {
       this.#notices.tell(answer.fault.message, 'error');
       return false;
     }
+    this.#file = entry.file;
     this.player = new ChroniclePlayer(answer.ok.chronicled);
     return true;
+  }
+
+  /** The text of a scenario that begins where the day has come to; null where there can be none, which is told. */
+  async fork(): Promise<string | null> {
+    const { player } = this;
+    if (!player || this.#file === null || this.forking) return null;
+    player.pause();
+    this.forking = true;
+    const answer = await this.#desk.call('chronicle.fork', { file: this.#file, at: Math.floor(player.now) });
+    this.forking = false;
+    if ('ok' in answer) return answer.ok.text;
+    this.#notices.tell(answer.fault.message, 'error');
+    return null;
   }
 
   close(): void {

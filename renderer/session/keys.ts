@@ -77,6 +77,7 @@ export const CHRONICLE_HINTS: readonly Hint[] = [
   { chords: ['Shift+ArrowLeft'], does: 'five minutes' },
   { chords: ['c'], does: 'chapter' },
   { chords: ['v'], does: 'follow' },
+  { chords: ['b'], does: 'fight on' },
   { chords: ['?'], does: 'keys' },
 ];
 

@@ -141,6 +141,12 @@ export class Session {
     this.#toEditor();
   }
 
+  /** Goes on in the editor with a battle from the hour of the chronicle that is watched. */
+  async fightOn(): Promise<void> {
+    const text = await this.watching.fork();
+    if (text !== null) await this.begin(text);
+  }
+
   async recover(work: RecoveredWork): Promise<void> {
     await this.editor.recover(work);
     this.#toEditor();

@@ -5,4 +5,5 @@ import type { Handlers } from './handler';
 export const CHRONICLE_HANDLERS: Handlers<keyof ChronicleResults> = {
   'chronicle.list': async ({ chronicles }) => ({ chronicles: await chronicles.list() }),
   'chronicle.open': async ({ chronicles }, { file }) => ({ chronicled: await chronicles.open(file) }),
+  'chronicle.fork': async ({ chronicles }, { file, at }) => ({ text: await chronicles.fork(file, at) }),
 };

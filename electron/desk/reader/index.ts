@@ -3,5 +3,13 @@
  * damaged or built to do harm holds nobody else.
  */
 export { openReader } from './reader';
-export type { OpenedRecord, OpenedScenario, Reader, ReaderTasks, ScenarioOrder, TextOrder } from './tasks';
+export type {
+  ChronicleFileOrder,
+  OpenedRecord,
+  OpenedScenario,
+  Reader,
+  ReaderTasks,
+  ScenarioOrder,
+  TextOrder,
+} from './tasks';
 export { readHere } from './work';

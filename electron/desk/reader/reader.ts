@@ -46,6 +46,7 @@ export function openReader(spawn: SpawnThread, { limit = LIMIT_MS, idle }: Reade
     nations: (order) => forEditor.ask('nations', order),
     record: (order) => forPeople.ask('record', order),
     chronicle: (order) => forPeople.ask('chronicle', order),
+    forked: (order) => forPeople.ask('forked', order),
     card: (order) => shortest().ask('card', order),
     recordEntry: (order) => shortest().ask('recordEntry', order),
     async close() {

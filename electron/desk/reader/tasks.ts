@@ -2,7 +2,7 @@
 import type { ChokePoint, HeldPlace, MarchTime, ScaleAudit, SeenEnemies, SeenGround } from '../../../editing/aids';
 import type { BattleRecord } from '../../../engine/battle';
 import type { Chronicled } from '../../../engine/chronicle';
-import type { Id, Nation } from '../../../engine/scenario';
+import type { Id, Minutes, Nation } from '../../../engine/scenario';
 import type { Edit } from '../../../engine/scenario/edits';
 import type {
   BattleOrder,
@@ -29,6 +29,10 @@ export interface ScenarioOrder extends FileOrder {
 /** A chronicle, and the folders in which its scenario may lie. */
 export interface ChronicleFileOrder extends ScenarioOrder {
   readonly folders: readonly string[];
+}
+/** `at`: minutes after midnight. */
+export interface ForkOrder extends ChronicleFileOrder {
+  readonly at: Minutes;
 }
 export interface NationsOrder {
   /** What a fault calls it. */
@@ -92,6 +96,8 @@ export type ReaderTasks = PlanTasks & {
   readonly record: Task<FileOrder, OpenedRecord, never>;
   /** Refuses one with errors. */
   readonly chronicle: Task<ChronicleFileOrder, Chronicled, never>;
+  /** The text of a scenario that begins at an hour of one. Refuses an hour from which nobody can fight on. */
+  readonly forked: Task<ForkOrder, string, never>;
   readonly recordEntry: Task<FileOrder, RecordEntry, never>;
 };
 

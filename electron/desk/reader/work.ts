@@ -1,7 +1,8 @@
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
+import type { Chronicled } from '../../../engine/chronicle';
 import { editText, Nations, readScenario, type Nation } from '../../../engine/scenario';
 import { systemById, systems as registered, type RuleSystem } from '../../../engine/rules';
-import { fitChronicle, readChronicleFile } from '../chronicles';
+import { fitChronicle, forkOf, readChronicleFile } from '../chronicles';
 import { readText } from '../documents';
 import { refuse } from '../faults';
 import { makeBattle } from '../making';
@@ -13,7 +14,7 @@ import { cardOf, unreadableCard } from './cards';
 import { besideFile, readingOf } from './edited-text';
 import { openPlanning } from './planning';
 import { recordEntryOf } from './record-entries';
-import type { FileOrder, OpenedScenario, PlanOrder, Reader, ScenarioOrder } from './tasks';
+import type { ChronicleFileOrder, FileOrder, OpenedScenario, PlanOrder, Reader, ScenarioOrder } from './tasks';
 
 const LARGEST_RECORD = 200e6;
 
@@ -31,6 +32,11 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
     const found = await allNations(folders);
     const text = await readText(path, LARGEST_FILE);
     return { ...readForBattle(file, text, found, besideFile(path, folders), {}, systems), text };
+  };
+  const chronicle = async ({ path, file, folders, nations: known }: ChronicleFileOrder): Promise<Chronicled> => {
+    const text = await readText(path, LARGEST_FILE);
+    const order = { file, text, folders, nations: await allNations(known), systems };
+    return fitChronicle(await readChronicleFile(order), file);
   };
   const record = async ({ path, file }: FileOrder): Promise<BattleRecord> =>
     readRecord(await readText(path, LARGEST_RECORD), file, systems);
@@ -79,11 +85,8 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       const read = await record(order);
       return { record: read, remark: remarkOn(read, order.file) };
     },
-    async chronicle({ path, file, folders, nations: known }) {
-      const text = await readText(path, LARGEST_FILE);
-      const order = { file, text, folders, nations: await allNations(known), systems };
-      return fitChronicle(await readChronicleFile(order), file);
-    },
+    chronicle,
+    forked: async ({ at, ...order }) => forkOf(await chronicle(order), at, systems),
     recordEntry: async (order) => recordEntryOf(order.file, await record(order)),
   };
 }

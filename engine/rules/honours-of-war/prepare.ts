@@ -28,7 +28,13 @@ const rulesAt = (scale: ScaleLengths, national: boolean, at6mm: ReturnType<typeo
   layouts: (unit) => Object.fromEntries(shapesOf(unit).map((shape) => [shape, layout(unit, shape, scale, at6mm)])),
   formation: ({ formation }) => formation,
   column: columnOf,
-  gauges: () => ({ hits: 0 }),
+  gauges: ({ lost = 0 }) => ({ hits: hitsFor(lost) }),
   // HOW-ORG-06
   ratingOfIndependents: 'dependable',
 });
+
+/** Who comes from a fight with losses comes with hits, a hit for each eighth of his men; he may still fight, so never with four. */
+const hitsFor = (lost: number): number => Math.min(MOST_HITS, Math.floor(lost / MEN_TO_A_HIT + ROUNDING));
+const MEN_TO_A_HIT = 1 / 8;
+const MOST_HITS = 3;
+const ROUNDING = 1e-6;

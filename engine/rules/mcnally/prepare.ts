@@ -3,6 +3,7 @@ import { viewOfPosition } from '../../battle';
 import type { BattleState, Piece, Roster, View } from '../../battle';
 import { along, facing, overlaps, poseAt } from '../../geometry';
 import type { Pose } from '../../geometry';
+import { unitsOfArmy } from '../../scenario';
 import type { Scenario, Unit } from '../../scenario';
 import { groundOf } from '../../terrain';
 import type { PreparedBattle } from '../system';
@@ -25,7 +26,9 @@ export function prepare(scenario: Scenario): PreparedBattle {
     rulesAt(isScale(scenario.rules.scale) ? scenario.rules.scale : '25mm'),
   );
   const traits = traitsIn(roster);
-  for (const piece of state.pieces) piece.gauges[STRENGTH] = traits.get(piece.id)?.strength ?? 0;
+  const lost = new Map(scenario.armies.flatMap(unitsOfArmy).map((unit) => [unit.id, unit.lost]));
+  for (const { id, gauges } of state.pieces)
+    gauges[STRENGTH] = strengthLeft(traits.get(id)?.strength ?? 0, lost.get(id));
   const first = firstMover(roster);
   if (first !== null) state.marks['moves first'] = first;
   if (scenario.rules.options['second charge'] === 'yes') state.marks['second charge'] = 1;
@@ -33,6 +36,9 @@ export function prepare(scenario: Scenario): PreparedBattle {
   hide(scenario, roster, state);
   return { roster, state };
 }
+
+/** Who comes from a fight with losses has so much less of his strength, and at least a point of it. */
+const strengthLeft = (full: number, lost = 0): number => (lost > 0 ? Math.max(1, Math.round(full * (1 - lost))) : full);
 
 /** Units where the battle begins, for whoever looks the table over before it. */
 export function settled(scenario: Scenario): Scenario {

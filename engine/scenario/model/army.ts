@@ -87,6 +87,8 @@ export const WEAPONS = ['muskets', 'rifles'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 export const DRILLS = ['well', 'normal', 'badly'] as const;
 export const MORALES = ['high', 'normal', 'low'] as const;
+/** The largest share of its men that a unit may have lost: with fewer it is none any more. */
+export const MOST_LOST = 0.9;
 export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;
 export type Rating = (typeof RATINGS)[number];
 
@@ -165,6 +167,8 @@ export interface Unit {
   /** Foreign troops in the nation's pay. */
   readonly foreign: boolean;
   readonly place: StartingPlace;
+  /** The share of its men that it has lost before the battle begins; absent of a fresh unit. */
+  readonly lost?: number;
   readonly overrides: Readonly<Record<Id, unknown>>;
 }
 /** What the size and shape of a unit depend on. */

@@ -15,6 +15,7 @@ import {
 import { distance, dot, facingOf, minus } from '../../../engine/geometry';
 import {
   FORMATIONS,
+  MOST_LOST,
   RATINGS,
   TROOP_CLASSES,
   UNIT_SIZES,
@@ -73,6 +74,18 @@ export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Sce
       shared(units, (unit) => unit.size),
       'standard',
     ),
+    {
+      is: 'number',
+      label: 'Lost before',
+      hint: 'The share of its men that it has lost before the battle begins',
+      unit: '',
+      value: shared(units, ({ lost = 0 }) => lost),
+      least: 0,
+      most: MOST_LOST,
+      step: 0.05,
+      otherwise: '0',
+      set: (lost) => (draft) => setProperty(draft, ids, ['lost'], lost === 0 ? null : lost, 'lost'),
+    },
     ...(only && others.length === 0 && 'at' in only.place ? [placeField(only.id, only.place.at)] : []),
     ...headingOf(subjects, scenario),
     ...arrivalFields(subjects, scenario),

@@ -86,6 +86,14 @@ export function describeBattles(desk: OpenDesk): void {
     expect(await call('chronicle.open', { file: 'chronicles/none.yaml' })).toMatchObject({
       fault: { code: 'unknown-file' },
     });
+    const { text } = ok(await call('chronicle.fork', { file: 'chronicles/day.yaml', at: 430 }));
+    expect(text).toContain('The Hamlet, from 07:10');
+    expect(await call('chronicle.fork', { file: 'chronicles/day.yaml', at: 800 })).toMatchObject({
+      fault: { code: 'chronicle-unfit', message: 'The chronicle does not tell of this hour.' },
+    });
+    expect(await call('chronicle.fork', { file: 'chronicles/none.yaml', at: 430 })).toMatchObject({
+      fault: { code: 'unknown-file' },
+    });
   });
 
   it('bars a scenario with errors from being fought, and says where they are', async () => {

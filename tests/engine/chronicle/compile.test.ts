@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileChronicle } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { ON_FIRE, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
 import { endOf, facing, headingOf } from '../../../engine/geometry';
-import { systems } from '../../../engine/rules';
-import { readChronicle, readScenario } from '../../../engine/scenario';
-import { nations } from '../scenario/files';
+import { told } from './mill';
 
-const [system] = systems;
-if (!system) throw new Error('there is no rule system');
-
-const MILL = `cockade: 1
-title: The mill
-kind: fictional
-rules: { system: ${system.id}, scale: 28mm }
-table: { size: [240, 180], one foot: 900m }
-terrain:
-  - river: { name: Schwartz, class: impassable, course: [[150, -5], [150, 185]] }
-  - bridge: { name: Mill bridge, over: Schwartz, at: [150, 90], width: 12cm }
-  - bua: { name: Mill, build: rustic, blocks: [{ at: [100, 40] }] }
-armies:
-  blue:
-    name: Blue
-    nation: austria
-    brigades:
-      - name: Foot
-        commander: { name: Colonel Foot, at: [20, 60] }
-        units:
-          - { name: First, type: line infantry, at: [40, 38], heading: 90 }
-          - { name: Second, type: line infantry, at: [40, 60], heading: 90 }
-          - { name: Guns, type: medium gun, at: [40, 76], heading: 90 }
-    independents:
-      - { name: Dragoons, type: dragoons, at: [40, 130], heading: 90 }
-  red:
-    name: Red
-    nation: saxony
-    independents:
-      - { name: Watch, type: line infantry, at: [120, 60], heading: 270 }
-      - { name: Guard, type: line infantry, at: [200, 60], heading: 270 }
-objectives:
-  - { name: The mill, feature: Mill }
-`;
-const { scenario } = readScenario('mill.yaml', MILL, nations, [system.id]);
-if (!scenario) throw new Error('the mill cannot be read');
-
-const told = (story: string, begins = ''): Chronicled => {
-  const text = `chronicle: 1\ntitle: T\nscenario: mill\nday: { begins: "06:00", ends: "12:00" }\n${begins}story:\n${story}`;
-  const { chronicle, findings } = readChronicle('day.yaml', text, new Map([['mill', scenario]]));
-  if (!chronicle) throw new Error(findings.map(({ message }) => message).join(' '));
-  return compileChronicle(chronicle, scenario, system);
-};
 /** The state at a time of the day at which nobody is half-way. */
 function stateAt(day: Chronicled, at: number): BattleState {
   const span = day.spans.findLast(({ from }) => from <= at);

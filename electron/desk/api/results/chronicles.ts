@@ -11,4 +11,6 @@ export interface ChronicleResults {
   'chronicle.list': { chronicles: readonly ChronicleEntry[] };
   /** Refused with the place of the first error where it has any. */
   'chronicle.open': { chronicled: Chronicled };
+  /** The text of the scenario, to be edited and fought. Refused where nobody can fight on from that hour. */
+  'chronicle.fork': { text: string };
 }

@@ -1,7 +1,12 @@
-import { nothing, object } from '../fields';
+import { nothing, number, object } from '../fields';
 import { file } from './fragments';
+
+/** Chronicles may go on past midnight. */
+const MOST_MINUTES = 3 * 24 * 60;
 
 export const CHRONICLE_ARGUMENTS = {
   'chronicle.list': nothing,
   'chronicle.open': object({ file }),
+  /** A scenario that begins at an hour of it, minutes after midnight. */
+  'chronicle.fork': object({ file, at: number(0, MOST_MINUTES) }),
 };

@@ -100,6 +100,7 @@ function linkUnit(
     drill,
     morale,
     foreign,
+    ...(written.lost > 0 && { lost: written.lost }),
     overrides: Object.fromEntries(written.overrides),
   };
   return allOf(

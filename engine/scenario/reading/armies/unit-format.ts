@@ -1,8 +1,17 @@
 /** A unit as it is written, and where it stands: on the table, in a block that is still a name, or arriving later. */
 import type { Point } from '../../../geometry';
-import { DRILLS, FORMATIONS, MORALES, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS } from '../../model/army';
+import {
+  DRILLS,
+  FORMATIONS,
+  MORALES,
+  MOST_LOST,
+  TROOP_CLASSES,
+  UNIT_SIZES,
+  UNIT_TYPES,
+  WEAPONS,
+} from '../../model/army';
 import type { Arm, UnitType } from '../../model/army';
-import { flag, oneOf, text, textCalled } from '../../readers/fields';
+import { flag, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, may, needs, otherwise } from '../../readers/groups';
 import type { Entry, Fault } from '../../text/page';
 import { overrides } from '../../readers/raw';
@@ -61,6 +70,7 @@ const unitKeys = keys('a unit', {
   morale: otherwise(oneOf(MORALES), 'normal', 'How its spirits are.'),
   'fights as': may(placed(oneOf(wordsOf(ARMS_BY_ORDER))), 'The order of foot that can fight in either.', "its type's"),
   foreign: otherwise(flag, false, "Whether it is foreign troops in the nation's pay."),
+  lost: otherwise(number(0, MOST_LOST), 0, 'The share of its men that it has lost before the battle begins.'),
   repeat: may(
     placed(unitRepeatFormat),
     'Makes several of it, numbered behind the name: a count, or with a place of its own a count and a step.',

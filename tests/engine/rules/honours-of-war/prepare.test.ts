@@ -28,6 +28,30 @@ const count = (side: string, of: 'arm' | 'type') =>
     .filter((unit) => unit.side === side)
     .map((unit) => unit[of]);
 
+describe('units that come from a fight', () => {
+  const hitsOf = (lost: number) => {
+    const [blue, ...others] = scenario.armies;
+    const [brigade] = blue?.brigades ?? [];
+    const [unit] = brigade?.units ?? [];
+    if (!blue || !brigade || !unit) throw new Error('Blue has no brigade');
+    const units = [{ ...unit, lost }, ...brigade.units.slice(1)];
+    const army = { ...blue, brigades: [{ ...brigade, units }, ...blue.brigades.slice(1)] };
+    const { pieces } = prepare({ ...scenario, armies: [army, ...others] }).state;
+    return pieces.map(({ gauges }) => gauges['hits']).slice(0, 2);
+  };
+  it.each([
+    [0, 0],
+    [0.12, 0],
+    [0.125, 1],
+    [0.24, 1],
+    [0.25, 2],
+    [0.375, 3],
+    [0.9, 3],
+  ])('with %d of their men lost begin with %d hits, the others fresh', (lost, hits) =>
+    expect(hitsOf(lost)).toEqual([hits, 0]),
+  );
+});
+
 describe('St. Ulrich prepared', () => {
   it('HOW-SCEN-02: five units against four', () => {
     expect(count('blue', 'arm')).toEqual(['foot', 'foot', 'foot', 'guns', 'horse']);

@@ -172,6 +172,16 @@ describe('strength', () => {
     ]);
     expect(battlefield({ blue: { a: { is: { overrides: { mcnally: { men: 800 } } } } } }).points('a')).toBe(4);
   });
+  it.each([
+    [0, 6],
+    [0.08, 6],
+    [0.09, 5],
+    [0.5, 3],
+    [0.9, 1],
+  ])('MCN-STR-01: who has lost %d of its men before the battle begins with %d of 6 points', (lost, points) => {
+    const field = battlefield({ blue: { a: { is: { lost } } } });
+    expect(field.points('a')).toBe(points);
+  });
   it('MCN-STR-03: weak ones are combined to at most 8, strong ones halved', () => {
     expect([combined(3, 3), combined(3, 5), combined(3, 6)]).toEqual([6, 8, null]);
     expect([halves(9), halves(10)]).toEqual([

@@ -155,7 +155,14 @@ describe('armies', () => {
       class: 'superior',
     });
     expect(unit('blue/later')).toMatchObject({ arm: 'light foot', weapon: 'rifles' });
-    expect(unit('blue/allied-foot-1')).toMatchObject({ foreign: true, poorShots: true, drill: 'badly', morale: 'low' });
+    expect(unit('blue/allied-foot-1')).toMatchObject({
+      foreign: true,
+      poorShots: true,
+      drill: 'badly',
+      morale: 'low',
+      lost: 0.25,
+    });
+    expect(unit('blue/first')).not.toHaveProperty('lost');
     // Freikorps are light foot unless the file says otherwise.
     expect(unit('blue/volunteers-1')).toMatchObject({ type: 'freikorps', arm: 'foot' });
     expect(unit('blue/second-1')).toMatchObject(PLAIN_UNIT);

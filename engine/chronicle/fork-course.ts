@@ -1,0 +1,145 @@
+/** What a scenario says of the battle itself, for one that begins at a later hour: its turns count from there. */
+import { distance } from '../geometry';
+import type { Point } from '../geometry';
+import { unitsOfArmy } from '../scenario';
+import type {
+  Army,
+  Cm,
+  Hold,
+  Id,
+  Minutes,
+  Objective,
+  Scenario,
+  ScenarioEvent,
+  SpecialRule,
+  StartingPlace,
+  Victory,
+} from '../scenario';
+import { groundOf } from '../terrain';
+import type { Chronicled } from './chronicled';
+
+interface Fork {
+  readonly at: Minutes;
+  /** So many turns of the scenario are over. */
+  readonly turns: number;
+  /** As they stand now. */
+  readonly armies: readonly Army[];
+  /** Features that are alight. */
+  readonly burning: readonly Id[];
+}
+
+export function courseFrom(
+  { scenario, roster, weather }: Chronicled,
+  { at, turns, armies, burning }: Fork,
+): Pick<Scenario, 'weather' | 'objectives' | 'victory' | 'special' | 'events'> {
+  const now = weather.findLast(({ from }) => from <= at);
+  const later = laterBy(turns);
+  return {
+    weather: now ? { ...scenario.weather, start: now.is } : scenario.weather,
+    objectives: scenario.objectives.flatMap((one) => {
+      const until = later.last(one.until);
+      return until === 'over'
+        ? []
+        : [{ ...one, holder: holderOf(one, { scenario, roster }, armies), from: later.first(one.from), until }];
+    }),
+    victory: victoryFrom(scenario.victory, later),
+    special: scenario.special.flatMap((rule) => ruleFrom(rule, scenario, armies, later) ?? []),
+    events: [
+      ...burning.map((feature): ScenarioEvent => ({ turn: 1, at: 'start', text: null, event: 'burns', feature })),
+      ...scenario.events.flatMap((event) => eventFrom(event, armies, burning, turns) ?? []),
+    ],
+  };
+}
+
+interface Later {
+  /** Of a first turn: null when it has come. */
+  readonly first: (turn: number | null) => number | null;
+  /** Of a last turn. */
+  readonly last: (turn: number | null) => number | null | 'over';
+}
+const laterBy = (turns: number): Later => ({
+  first: (turn) => (turn === null || turn <= turns + 1 ? null : turn - turns),
+  last: (turn) => (turn === null ? null : turn <= turns ? 'over' : turn - turns),
+});
+
+function victoryFrom({ turns, then, conditions }: Victory, later: Later): Victory {
+  const left = later.last(turns);
+  return {
+    turns: left === 'over' ? 1 : left,
+    then,
+    conditions: conditions.flatMap((condition) => {
+      const by = later.last(condition.by);
+      return by === 'over' ? [] : [{ ...condition, by }];
+    }),
+  };
+}
+
+function ruleFrom(rule: SpecialRule, scenario: Scenario, armies: readonly Army[], later: Later): SpecialRule | null {
+  if (rule.rule === 'note') return rule;
+  if (rule.rule === 'hold') return holdFrom(rule, scenario, armies, later);
+  const until = later.last(rule.until);
+  return until === 'over' || until === null ? null : { ...rule, from: later.first(rule.from) ?? 1, until };
+}
+
+/** Who has left his place is held no more. */
+function holdFrom(hold: Hold, scenario: Scenario, armies: readonly Army[], later: Later): Hold | null {
+  const before = placesIn(scenario.armies);
+  const after = placesIn(armies);
+  const units = hold.units.filter((id) => {
+    const [was, is] = [before.get(id), after.get(id)];
+    return was !== undefined && is !== undefined && isSamePlace(was, is);
+  });
+  const turn = later.first(hold.until.turn);
+  const isOver = hold.until.turn !== null && turn === null;
+  return units.length === 0 || isOver ? null : { ...hold, units, until: { ...hold.until, turn } };
+}
+
+const placesIn = (armies: readonly Army[]): ReadonlyMap<Id, StartingPlace> =>
+  new Map(armies.flatMap(unitsOfArmy).map(({ id, place }) => [id, place]));
+
+function isSamePlace(was: StartingPlace, is: StartingPlace): boolean {
+  if ('at' in was) return 'at' in is && distance(was.at, is.at) <= STIRRED;
+  if ('inside' in was) return 'inside' in is && is.inside === was.inside;
+  return 'arrives' in is;
+}
+/** Who is no farther from his place has not left it, cm. */
+const STIRRED: Cm = 5;
+
+function eventFrom(
+  event: ScenarioEvent,
+  armies: readonly Army[],
+  burning: readonly Id[],
+  turns: number,
+): ScenarioEvent | null {
+  if (event.turn <= turns) return null;
+  if (event.event === 'burns' && burning.includes(event.feature)) return null;
+  if (event.event === 'leaves' && !armies.some((army) => leads(army, event.leader))) return null;
+  return { ...event, turn: event.turn - turns };
+}
+
+const leads = ({ general, lieutenants, brigades }: Army, leader: Id): boolean =>
+  [general, ...lieutenants, ...brigades.map(({ commander }) => commander)].some((one) => one?.id === leader);
+
+/** The side of the nearest unit that is as near as one holds a place from; before anybody was, the side that began with it. */
+function holderOf(
+  { id, holder: began }: Objective,
+  { scenario, roster }: Pick<Chronicled, 'scenario' | 'roster'>,
+  armies: readonly Army[],
+): Id | null {
+  const at = roster.objectives.find((one) => one.id === id)?.at;
+  let holder = began;
+  let least = ON_THE_SPOT;
+  for (const army of armies)
+    for (const { place } of unitsOfArmy(army)) {
+      const stands = standsAt(place, scenario);
+      const away = stands && at ? distance(stands, at) : Infinity;
+      if (away > least) continue;
+      holder = army.id;
+      least = away;
+    }
+  return holder;
+}
+const ON_THE_SPOT: Cm = 15;
+
+const standsAt = (place: StartingPlace, scenario: Scenario): Point | null =>
+  'at' in place ? place.at : 'inside' in place ? (groundOf(scenario).block(place.inside)?.box.pose ?? null) : null;

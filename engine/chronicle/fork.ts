@@ -1,0 +1,146 @@
+/** A scenario that begins where a chronicle has come to: from there on it may go otherwise. */
+import { basesOf, findPiece, ON_FIRE, poseOf } from '../battle';
+import type { BattleState, Piece } from '../battle';
+import { facing, headingOf, overlaps } from '../geometry';
+import type { Box, Point, Pose } from '../geometry';
+import type { RuleSystem } from '../rules/system';
+import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy } from '../scenario';
+import type { Army, Arrival, Brigade, Cm, Formation, Id, Minutes, Scenario, StartingPlace, Unit } from '../scenario';
+import { boxesOf } from '../tabletop';
+import type { Chronicled } from './chronicled';
+import { courseFrom } from './fork-course';
+import { positionAt } from './position';
+import { roomNear } from './room';
+import { Troops } from './troops';
+import { Ways } from './ways';
+import { LOSSES, ROUTING } from './words';
+
+/**
+ * The scenario of a chronicle with its troops where they are at an hour, less what they have lost. Who has left the field is
+ * not in it; who was struck has his second in command in his place. `system` tells what ground is closed to whom. Throws a
+ * sentence for an hour that is not of its day, and where a side has nobody left.
+ */
+export function forkedAt(chronicled: Chronicled, at: Minutes, system: RuleSystem): Scenario {
+  const { scenario, title, roster } = chronicled;
+  const state = positionAt(chronicled, at);
+  makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
+  const turns = elapsedTurns(scenario, at);
+  const armies = scenario.armies.map((army) => armyFrom(army, state, turns));
+  const beaten = armies.find((army) => unitsOfArmy(army).length === 0);
+  if (beaten) throw new RangeError(`${beaten.name} has nobody left on the field at ${timeInWords(at)}.`);
+  return {
+    ...scenario,
+    title: `${scenario.title}, from ${timeInWords(at)}`,
+    notes: `From “${title}”: at ${timeInWords(at)} everybody stands where he is told to be, with the losses he has had until then. From here on it may go otherwise.`,
+    ...(scenario.clock && { clock: { ...scenario.clock, begins: Math.round(at) } }),
+    armies,
+    ...courseFrom(chronicled, { at, turns, armies, burning: burningIn(state) }),
+    accepts: [],
+  };
+}
+
+/** Whole turns of the scenario that have gone by; none where it does not tell its hours. */
+const elapsedTurns = ({ clock }: Scenario, at: Minutes): number =>
+  clock ? Math.max(0, Math.floor((at - clock.begins) / clock.turn)) : 0;
+
+const burningIn = ({ ground }: BattleState): readonly Id[] =>
+  Object.entries(ground).flatMap(([feature, { gauges }]) => ((gauges[ON_FIRE] ?? 0) > 0 ? [feature] : []));
+
+/** Troops on their way pass where they could not be set down: each stands at the nearest place that has room for it. */
+function makeRoom(state: BattleState, troops: Troops, ways: Ways): void {
+  const taken: Box[] = [];
+  for (const piece of state.pieces) {
+    const pose = poseOf(piece.where);
+    const unit = troops.roster.units[piece.id];
+    if (!pose || !unit) continue;
+    const basesAt = (place: Pose): readonly Box[] => boxesOf(basesOf(unit, piece), place);
+    const isFree = (place: Pose): boolean =>
+      ways.hasRoom(troops.of(piece.id), place, piece.formation, []) &&
+      !basesAt(place).some((base) => taken.some((other) => overlaps(base, other)));
+    const room = roomNear(pose, isFree) ?? pose;
+    piece.where = { on: room };
+    for (const base of basesAt(room))
+      taken.push({ ...base, width: base.width + ELBOW_ROOM, depth: base.depth + ELBOW_ROOM });
+  }
+}
+/** Between bases, cm: places and headings are rounded for the file. */
+const ELBOW_ROOM: Cm = 0.4;
+
+function armyFrom(army: Army, state: BattleState, turns: number): Army {
+  const still = (units: readonly Unit[]): readonly Unit[] =>
+    units.flatMap((unit) => unitFrom(unit, state, turns) ?? []);
+  const brigades = army.brigades.flatMap((brigade) => {
+    const units = still(brigade.units);
+    return units.length > 0 ? [{ ...brigade, units, commander: commanderFrom(brigade, units, state) }] : [];
+  });
+  const independents = still(army.independents);
+  const commands = new Set([...brigades, ...independents].map(({ id }) => id));
+  const general = army.general && leaderFrom(army.general, state);
+  return {
+    ...army,
+    general,
+    brigades,
+    independents,
+    // Zones are for setting up, and the breaking point is that of those who are left.
+    deployment: [],
+    breakPoint: null,
+    lieutenants: army.lieutenants.flatMap((one) => {
+      const leader = leaderFrom(one, state);
+      const led = one.commands.filter((id) => commands.has(id));
+      return leader && (led.length > 0 || one.commands.length === 0) ? [{ ...leader, commands: led }] : [];
+    }),
+  };
+}
+
+/** Null for one that has left the field. */
+function unitFrom(unit: Unit, state: BattleState, turns: number): Unit | null {
+  const piece = findPiece(state, unit.id);
+  if (!piece || 'gone' in piece.where) return null;
+  const share = (piece.gauges[LOSSES] ?? 0) / 100;
+  const lost = Math.min(MOST_LOST, Math.max(share, piece.marks[ROUTING] === undefined ? 0 : LOST_BY_RUNNING));
+  return {
+    ...unit,
+    place: placeOf(piece, unit.place, turns),
+    formation: isFormation(piece.formation) ? piece.formation : unit.formation,
+    ...(lost > 0 && { lost: rounded(lost, 100) }),
+  };
+}
+/** Who runs has lost his order with so many of his men that he can do little for a while. */
+const LOST_BY_RUNNING = 0.5;
+
+const isFormation = (id: Id): id is Formation => FORMATIONS.some((one) => one === id);
+
+function placeOf({ where }: Piece, before: StartingPlace, turns: number): StartingPlace {
+  if ('inside' in where) return { inside: where.inside };
+  if ('on' in where) return { at: pointOf(where.on), heading: rounded(headingOf(facing(where.on)), 10) % 360 };
+  return 'arrives' in before ? { arrives: laterBy(before.arrives, turns) } : before;
+}
+
+const laterBy = (arrival: Arrival, turns: number): Arrival => ({ ...arrival, turn: Math.max(1, arrival.turn - turns) });
+
+/** With the troops where he has no place of his own, and his second in command where he was struck. */
+function commanderFrom({ id, commander }: Brigade, units: readonly Unit[], state: BattleState): Brigade['commander'] {
+  const where = state.commands[id]?.where;
+  const pose = where ? poseOf(where) : null;
+  const [first] = units;
+  const beside = first && 'at' in first.place ? first.place.at : commander.at;
+  const wasStruck = where !== undefined && 'gone' in where && STRUCK.has(where.gone);
+  const at = pose ? pointOf(pose) : beside;
+  return wasStruck
+    ? { ...commander, name: `${commander.name}’s second in command`, rating: 'diced', at }
+    : { ...commander, at };
+}
+const STRUCK: ReadonlySet<string> = new Set(['killed', 'wounded', 'captured']);
+
+function leaderFrom<Leader extends { readonly id: Id; readonly at: Point }>(
+  leader: Leader,
+  state: BattleState,
+): Leader | null {
+  const where = state.commands[leader.id]?.where;
+  if (where && 'gone' in where) return null;
+  const pose = where ? poseOf(where) : null;
+  return pose ? { ...leader, at: pointOf(pose) } : leader;
+}
+
+const pointOf = ({ x, y }: Pose): Point => ({ x: rounded(x, 10), y: rounded(y, 10) });
+const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

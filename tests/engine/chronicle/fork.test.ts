@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { forkedAt } from '../../../engine/chronicle';
+import { systems } from '../../../engine/rules';
+import { readScenario, unitsOfArmy } from '../../../engine/scenario';
+import type { Scenario } from '../../../engine/scenario';
+import { fightBattle } from '../../../engine/analysis';
+import { writeScenario } from '../../../generators';
+import { nations } from '../scenario/files';
+import { system, told } from './mill';
+
+const HOUR = 60;
+const STORY = `
+  - { at: "07:00", who: [Dragoons], does: march, along: [[140, 130]], until: "08:00" }
+  - { at: "07:00", who: [First], does: march, along: [[80, 40]], until: "07:30", into: [Mill] }
+  - { at: "08:00", until: "08:30", who: [Second], does: fire, against: [Guard], results: { inflicts: 0.3 } }
+  - { at: "08:30", who: [Watch], does: rout, along: [[215, 100]], until: "09:30" }
+  - { at: "09:00", does: burn, results: { burns: [Mill], struck: [{ who: Colonel Foot, how: wounded }] } }
+  - { at: "10:00", who: [Guns], does: leave }
+`;
+const day = told(STORY);
+const at = (hours: number): Scenario => forkedAt(day, hours * HOUR, system);
+const unit = (scenario: Scenario, id: string) => scenario.armies.flatMap(unitsOfArmy).find((one) => one.id === id);
+
+describe('a battle that leaves a chronicle', () => {
+  it('has who is on his way where he has come to, and who has arrived at the end of his way', () => {
+    expect(unit(at(7.5), 'blue/dragoons')?.place).toMatchObject({ at: { x: 90, y: 130 }, heading: 90 });
+    expect(unit(at(9), 'blue/dragoons')?.place).toMatchObject({ at: { x: 140, y: 130 } });
+    expect(unit(at(6), 'blue/dragoons')?.place).toMatchObject({ at: { x: 40, y: 130 } });
+  });
+  it('has garrisons in their houses, and who holds them holds the objective', () => {
+    expect(unit(at(9), 'blue/first')?.place).toHaveProperty('inside');
+    expect(at(9).objectives).toMatchObject([{ name: 'The mill', holder: 'blue' }]);
+    expect(at(6).objectives).toMatchObject([{ name: 'The mill', holder: null }]);
+  });
+  it('has the losses until then; who runs counts as half lost', () => {
+    expect(unit(at(7), 'red/guard')).not.toHaveProperty('lost');
+    expect(unit(at(9), 'red/guard')).toHaveProperty('lost', 0.3);
+    expect(unit(at(10), 'red/watch')).toHaveProperty('lost', 0.5);
+  });
+  it('has nobody who has left, and the second in command of who was struck', () => {
+    expect(unit(at(9.5), 'blue/guns')).toBeDefined();
+    expect(unit(at(10.5), 'blue/guns')).toBeUndefined();
+    expect(at(8).armies[0]?.brigades[0]?.commander.name).toBe('Colonel Foot');
+    expect(at(9.5).armies[0]?.brigades[0]?.commander).toMatchObject({
+      name: 'Colonel Foot’s second in command',
+      rating: 'diced',
+    });
+  });
+  it('has houses alight that burn by then', () => {
+    expect(at(8).events).toEqual([]);
+    expect(at(9.5).events).toMatchObject([{ event: 'burns', turn: 1, at: 'start' }]);
+  });
+  it('is called by its hour and says where it is from', () => {
+    expect(at(9.5)).toMatchObject({ title: 'The mill, from 09:30', accepts: [] });
+    expect(at(9.5).notes).toContain('From “T”: at 09:30 everybody stands');
+  });
+  it('cannot be had of an hour that the chronicle does not tell, nor where nobody is left', () => {
+    expect(() => at(5)).toThrow('does not tell of this hour');
+    expect(() => at(13)).toThrow('does not tell of this hour');
+    const over = told('  - { at: "07:00", who: [Watch, Guard], does: leave }\n');
+    expect(() => forkedAt(over, 8 * HOUR, system)).toThrow('Red has nobody left on the field at 08:00.');
+  });
+  it('is a file that is read as it was written, and fought under every book', () => {
+    const fork = at(9.5);
+    const { scenario, findings } = readScenario('fork.yaml', writeScenario(fork), nations, [system.id]);
+    expect(findings).toEqual([]);
+    for (const book of systems) {
+      if (!scenario) throw new Error('it cannot be read');
+      const byBook = { ...scenario, rules: { ...scenario.rules, system: book.id, scale: book.measures[0]?.id ?? '' } };
+      const { outcome } = fightBattle({ scenario: byBook, system: book, seed: 1, turns: 2 });
+      expect(outcome.turns).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what counts by turns', () => {
+  const clocked = (more: Partial<Scenario>) => ({
+    ...day,
+    scenario: { ...day.scenario, clock: { begins: 6 * HOUR, turn: 60, sunrise: null, sunset: null }, ...more },
+  });
+  const from = (more: Partial<Scenario>, hours: number): Scenario => forkedAt(clocked(more), hours * HOUR, system);
+  const message = (turn: number) => ({ turn, at: 'start', text: 'News', event: 'message' }) as const;
+
+  it('counts from the hour of the fork: limits, events, and the clock', () => {
+    const victory = { turns: 6, then: 'points', conditions: [] };
+    const fork = from({ victory, events: [message(2), message(3), message(5)] }, 8.5);
+    expect(fork.clock).toMatchObject({ begins: 8.5 * HOUR, turn: 60 });
+    expect(fork.victory.turns).toBe(4);
+    expect(fork.events.map(({ turn }) => turn)).toEqual([1, 3]);
+  });
+  it('keeps a turn to be fought when the limit has passed', () => {
+    const victory = { turns: 2, then: 'draw', conditions: [{ side: 'blue', holds: [], by: 2, orLoses: false }] };
+    expect(from({ victory }, 9).victory).toEqual({ turns: 1, then: 'draw', conditions: [] });
+  });
+  it('holds whoever has not left his place until the turn comes', () => {
+    const hold = (units: readonly string[], turn: number | null) =>
+      ({ rule: 'hold', units, until: { turn, attacked: true, enemyWithin: null, lost: null }, reason: '' }) as const;
+    const special = [hold(['red/guard', 'blue/dragoons'], 5), hold(['red/guard'], 3), hold(['blue/dragoons'], null)];
+    const fork = from({ special }, 8.5);
+    expect(fork.special).toMatchObject([{ rule: 'hold', units: ['red/guard'], until: { turn: 3, attacked: true } }]);
+  });
+  it('goes on with mist and objectives that last, and is rid of those that are over', () => {
+    const mist = (from: number, until: number) =>
+      ({ rule: 'mist', from, until, beyond: 20, failsOn: 3, sparing: [], reason: '' }) as const;
+    const [mill] = day.scenario.objectives;
+    if (!mill) throw new Error('there is no objective');
+    const fork = from(
+      {
+        special: [mist(1, 2), mist(1, 4)],
+        objectives: [
+          { ...mill, until: 2 },
+          { ...mill, from: 4, until: 6 },
+        ],
+      },
+      8,
+    );
+    expect(fork.special).toMatchObject([{ from: 1, until: 2 }]);
+    expect(fork.objectives).toMatchObject([{ from: 2, until: 4 }]);
+  });
+});
