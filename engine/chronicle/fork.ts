@@ -7,6 +7,7 @@ import type { RuleSystem } from '../rules/system';
 import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy } from '../scenario';
 import type { Army, Arrival, Brigade, Cm, Formation, Id, Minutes, Scenario, StartingPlace, Unit } from '../scenario';
 import { boxesOf } from '../tabletop';
+import { groundOf } from '../terrain';
 import type { Chronicled } from './chronicled';
 import { courseFrom } from './fork-course';
 import { positionAt } from './position';
@@ -48,23 +49,32 @@ const burningIn = ({ ground }: BattleState): readonly Id[] =>
 
 /** Troops on their way pass where they could not be set down: each stands at the nearest place that has room for it. */
 function makeRoom(state: BattleState, troops: Troops, ways: Ways): void {
-  const taken: Box[] = [];
+  const ground = groundOf(troops.scenario);
+  const taken: Box[] = ground.blocks.map(({ box }) => box);
   for (const piece of state.pieces) {
     const pose = poseOf(piece.where);
     const unit = troops.roster.units[piece.id];
     if (!pose || !unit) continue;
-    const basesAt = (place: Pose): readonly Box[] => boxesOf(basesOf(unit, piece), place);
+    const roomAt = (place: Pose): readonly Box[] => boxesOf(basesOf(unit, piece), place).map(withElbowRoom);
+    const isClear = (place: Pose): boolean =>
+      roomAt(place).every((base) => ground.holds(base) && !taken.some((other) => overlaps(base, other)));
     const isFree = (place: Pose): boolean =>
-      ways.hasRoom(troops.of(piece.id), place, piece.formation, []) &&
-      !basesAt(place).some((base) => taken.some((other) => overlaps(base, other)));
-    const room = roomNear(pose, isFree) ?? pose;
+      ways.hasRoom(troops.of(piece.id), place, piece.formation, []) && isClear(place);
+    // Better on ground that it could not come to than upon others.
+    const room = roomNear(pose, isFree) ?? roomNear(pose, isClear, FARTHEST) ?? pose;
     piece.where = { on: room };
-    for (const base of basesAt(room))
-      taken.push({ ...base, width: base.width + ELBOW_ROOM, depth: base.depth + ELBOW_ROOM });
+    taken.push(...roomAt(room));
   }
 }
+/** Columns in a pass stand close, cm. */
+const FARTHEST: Cm = 60;
 /** Between bases, cm: places and headings are rounded for the file. */
-const ELBOW_ROOM: Cm = 0.4;
+const ELBOW_ROOM: Cm = 0.2;
+const withElbowRoom = (base: Box): Box => ({
+  ...base,
+  width: base.width + ELBOW_ROOM,
+  depth: base.depth + ELBOW_ROOM,
+});
 
 function armyFrom(army: Army, state: BattleState, turns: number): Army {
   const still = (units: readonly Unit[]): readonly Unit[] =>

@@ -1,6 +1,7 @@
 /** A place to stand near the one that is wanted: a table unit is wider than the battalions it stands for. */
 import { facing, facingOf, poseAt } from '../geometry';
 import type { Pose } from '../geometry';
+import type { Cm } from '../scenario';
 
 /** How far from the place, cm, and how finely it is looked for. */
 const FARTHEST = 18;
@@ -8,9 +9,9 @@ const STEP = 1.5;
 const DIRECTIONS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const;
 
 /** The nearest place that has room, looking the same way; null when there is none near. */
-export function roomNear(wanted: Pose, hasRoom: (pose: Pose) => boolean): Pose | null {
+export function roomNear(wanted: Pose, hasRoom: (pose: Pose) => boolean, farthest: Cm = FARTHEST): Pose | null {
   if (hasRoom(wanted)) return wanted;
-  for (let radius = STEP; radius <= FARTHEST; radius += STEP)
+  for (let radius = STEP; radius <= farthest; radius += STEP)
     for (const direction of DIRECTIONS) {
       const by = facingOf(direction);
       const pose = poseAt({ x: wanted.x + by.x * radius, y: wanted.y + by.y * radius }, facing(wanted));

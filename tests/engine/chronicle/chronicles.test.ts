@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileChronicle } from '../../../engine/chronicle';
+import { reviewed } from '../../../electron/desk/reading';
+import { compileChronicle, forkedAt } from '../../../engine/chronicle';
 import { pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { Piece, Roster } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
@@ -8,6 +9,7 @@ import { overlaps, poseAlong } from '../../../engine/geometry';
 import { chronicleHead, readChronicle, readScenario, timeInWords } from '../../../engine/scenario';
 import { hullOf } from '../../../engine/tabletop';
 import { groundOf } from '../../../engine/terrain';
+import { writeScenario } from '../../../generators';
 import { nations, textOf } from '../scenario/files';
 
 const SHELF = 'scenarios/chronicles';
@@ -103,6 +105,16 @@ describe.each(readdirSync(SHELF))('%s', (name) => {
       return found;
     });
     expect(faults).toEqual([]);
+  });
+
+  it('can be left at any time of its day for a battle without an error', () => {
+    const errorsAt = (share: number): readonly string[] => {
+      const fork = forkedAt(day, day.day.begins + share * (day.day.ends - day.day.begins), system);
+      const { reading: read } = reviewed('fork.yaml', writeScenario(fork), nations);
+      return read.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+    };
+    const shares = [0.1, 0.35, 0.6, 0.85];
+    expect(shares.map((share) => [share, errorsAt(share)])).toEqual(shares.map((share) => [share, []]));
   });
 
   it('goes by the clock, without gaps', () => {
