@@ -44,9 +44,11 @@ export function chancesOf(
 
 const valueOf = (winner: Id | null, side: Id): number => (winner === null ? 0.5 : winner === side ? 1 : 0);
 
-/** The point that holds at a moment: the last one sampled by then; null before there is one. */
-export const chanceAt = (points: readonly ChancePoint[], moment: number): ChancePoint | null =>
-  points.findLast((point) => point.moment <= moment) ?? points[0] ?? null;
+/** The point that holds at a moment: the last one sampled by then, or the first turn's before it begins; null where none is known. */
+export function chanceAt(points: readonly ChancePoint[], moment: number): ChancePoint | null {
+  const [first] = points;
+  return points.findLast((point) => point.moment <= moment) ?? (first?.turn === 1 ? first : null);
+}
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -62,10 +64,11 @@ export function chanceInWords(
   const name = sideName(roster, first.id);
   if (point.games === 0) return null;
   if (point.games < FEWEST_FOR_SHARES)
-    return `${name} ${verbFor(name, 'wins')} ${Math.round(point.share * point.games * 2) / 2} of ${point.games} continuations`;
+    return `${name} ${verbFor(name, 'wins')} ${Math.round(point.share * point.games * 2) / 2} of ${point.games} ${point.games === 1 ? 'continuation' : 'continuations'}`;
   const spread = percent((point.interval[1] - point.interval[0]) / 2);
   const before = points[points.indexOf(point) - 1];
-  const change = before && before.games >= FEWEST_FOR_SHARES ? percent(point.share) - percent(before.share) : 0;
+  const isNext = before?.turn === point.turn - 1;
+  const change = isNext && before.games >= FEWEST_FOR_SHARES ? percent(point.share) - percent(before.share) : 0;
   const words = `${name} ${verbFor(name, 'wins')} ${percent(point.share)} %, ±${spread}`;
   return change === 0 ? words : `${words}, ${Math.abs(change)} ${change > 0 ? 'more' : 'less'} than a turn before`;
 }
@@ -89,7 +92,7 @@ export function turningTurns(points: readonly ChancePoint[]): readonly ChanceTur
 
 /**
  * The turning points as the chance to win has them, once it is known: what happened in the turns that changed it is heavy,
- * all else but the end is light. A turn that changed it without a turning point of its own gets one.
+ * all else but the end is light; what happened in turns of which too little is known stays as it was. A turn that changed it without a turning point of its own gets one.
  */
 export function chaptersByChance(
   chapters: readonly Chapter[],
@@ -99,7 +102,8 @@ export function chaptersByChance(
   const turning = turningTurns(points);
   if (turning.length === 0) return chapters;
   const weighed = chapters.map((chapter): Chapter => {
-    if (chapter.weight === 3) return chapter;
+    const isKnown = points.some(({ turn, games }) => turn === chapter.turn && games >= FEWEST_FOR_SHARES);
+    if (chapter.weight === 3 || !isKnown) return chapter;
     return { ...chapter, weight: turning.some(({ turn }) => turn === chapter.turn) ? 2 : 1 };
   });
   const bare = turning.flatMap(({ turn }): Chapter[] => {

@@ -10,6 +10,8 @@ const FIRST_SEED = 700_001;
 
 /** It is fought on in the background once the replay has stood still for so long, ms: while it moves, the picture has the machine. */
 const AT_REST_MS = 1500;
+/** After so many faults in a row nothing more is tried unasked. */
+const MOST_FAILED = 3;
 
 /**
  * The chance to win as a battle goes on: from the beginning of each turn it is fought on by capable generals, so many times,
@@ -32,6 +34,8 @@ export class Chances {
   readonly #battle: string;
   readonly #stops: (() => void)[];
   #run: { readonly name: string; readonly turn: number } | null = null;
+  /** How often it failed unasked, one time after another. */
+  #failed = 0;
   #atRest: ReturnType<typeof setTimeout> | null = null;
   /** Who won, by turn and seed. */
   #known: Readonly<Record<number, Readonly<Record<number, Id | null>>>> = {};
@@ -115,14 +119,16 @@ export class Chances {
     this.#stops.forEach((stop) => stop());
   }
 
-  /** A fault is told to who asked for it; unasked it is only not tried again. */
+  /** A fault is told to who asked for it; unasked it is tried a few times more. */
   async #fight(isAsked: boolean): Promise<void> {
     const ended = await this.#go(false);
     if (ended === 'stopped') return;
     this.isRunning = false;
+    this.#failed = ended === 'done' ? 0 : this.#failed + 1;
     if (ended === 'done') return;
-    this.isMeant = false;
+    if (isAsked || this.#failed >= MOST_FAILED) this.isMeant = false;
     if (isAsked) this.fault = ended;
+    else this.moved();
   }
 
   /** Stopped: by a person or because others took its place. */

@@ -36,6 +36,17 @@ describe('the chance to win', () => {
     expect(chanceInWords(chancesOf([sample(1, 12, 19)], turns, record), 1, record.roster)).toBe(
       'Bernau wins 12 of 19 continuations',
     );
+    expect(chanceInWords(chancesOf([sample(1, 1, 1)], turns, record), 1, record.roster)).toBe(
+      'Bernau wins 1 of 1 continuation',
+    );
+  });
+
+  it('is not told of a turn that is not sampled yet by that of a later one', () => {
+    const points = chancesOf([sample(2, 8)], turns, record);
+    const second = turns[1]?.from ?? 0;
+    expect(chanceAt(points, second - 1)).toBeNull();
+    expect(chanceInWords(points, second - 1, record.roster)).toBeNull();
+    expect(chanceInWords(points, second, record.roster)).toBe('Bernau wins 40 %, ±20');
   });
 
   it('turned only where the intervals leave no doubt', () => {
@@ -53,6 +64,8 @@ describe('the chance to win', () => {
     const points = chancesOf([sample(1, 10), sample(2, 8)], turns, record);
     expect(chaptersByChance(flags, points, turns).map(({ weight }) => weight)).toEqual([1, 2, 3]);
     expect(chaptersByChance(flags, [], turns)).toBe(flags);
+    const lastOnly = chancesOf([sample(2, 8)], turns, record);
+    expect(chaptersByChance(flags, lastOnly, turns).map(({ weight }) => weight)).toEqual([2, 2, 3]);
     const [own] = chaptersByChance([], points, turns);
     expect(own).toMatchObject({ turn: 2, moment: record.events.length, weight: 2 });
   });
@@ -161,14 +174,14 @@ describe('the chance to win, unasked', () => {
     expect([desk.askedFor('balance.run').length, chances.isComing]).toEqual([1, true]);
   });
 
-  it('is not tried again where the desk cannot, and tells why only to who asks', async () => {
+  it('is tried three times where the desk cannot, and tells why only to who asks', async () => {
     vi.useFakeTimers();
     const fault = { code: 'battle-gone', message: 'The battle is not there any more.' };
     const desk = new FakeDesk([], { 'balance.run': () => ({ fault }), 'balance.stop': () => ({ ok: {} }) });
     const chances = new Chances(desk, 'b1', record, turns);
     chances.moved();
-    await vi.advanceTimersByTimeAsync(1600);
-    expect([chances.isMeant, chances.fault]).toEqual([false, null]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([desk.askedFor('balance.run').length, chances.isMeant, chances.fault]).toEqual([3, false, null]);
     await chances.work();
     expect(chances.fault).toEqual(fault);
   });
