@@ -37,6 +37,24 @@ describe('a library with bad files', () => {
     expect((await library.open(FILE)).scenario?.title).toBe('The Hamlet');
   });
 
+  it('brings all findings of a file at once with its card, each with its line and column', async () => {
+    const text = HAMLET.replace('name: Second', 'nme: Second').replace('at: [30, 20]', 'at: [30, wide]');
+    const folder = folderOf({ 'fictional/two.yaml': text });
+    const card = (await openLibrary(folder).list()).find(({ file }) => file === 'fictional/two.yaml');
+    const at = (words: string) => {
+      const before = text.slice(0, text.indexOf(words)).split('\n');
+      return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    };
+    expect(card?.isReading).toBe(false);
+    expect(card?.worst).toHaveLength((card?.findings.errors ?? 0) + (card?.findings.warnings ?? 0));
+    expect(card?.worst).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ severity: 'error', ...at('wide') }),
+        expect.objectContaining({ severity: 'error', line: at('nme').line }),
+      ]),
+    );
+  });
+
   it('is not emptied by a file that goes while it is listed', async () => {
     const folder = folderOf({ 'fictional/other.yaml': HAMLET });
     const reader = readHere();

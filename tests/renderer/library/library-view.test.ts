@@ -6,7 +6,7 @@ import { Filing, LibraryState, LibraryView, RecentSheet, RecordFiling } from '..
 import { Notices } from '../../../renderer/ui';
 import { entryOf, FakeDesk } from '../fake-desk';
 
-function show(desk: FakeDesk) {
+function show(desk: FakeDesk, large = false) {
   const library = new LibraryState(desk);
   const keys = new KeyRing();
   const notices = new Notices();
@@ -27,7 +27,7 @@ function show(desk: FakeDesk) {
     filing,
     recordFiling: new RecordFiling(desk, notices),
     keys,
-    large: false,
+    large,
     drawers: false,
     filtersOpen: true,
     filtersWidth: 200,
@@ -113,6 +113,43 @@ describe('the library', () => {
     flushSync();
     keys.press(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
     expect(onprint).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ file: 'st-ulrich' }));
+  });
+
+  it('heads findings as such and the briefing as such, each finding with line and column', async () => {
+    const worst = [
+      { severity: 'error', line: 12, column: 7, message: 'No such troops.' },
+      { severity: 'warning', line: 30, column: 3, message: 'It stands in the river.' },
+    ] as const;
+    const faulty = entryOf({ findings: { errors: 1, warnings: 1, rulings: 0 }, worst });
+    const { library } = show(new FakeDesk([faulty]), true);
+    await library.read();
+    flushSync();
+    const under = (title: string): readonly (string | null | undefined)[] =>
+      [...(screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('p') ?? [])].map((line) =>
+        line.textContent?.trim(),
+      );
+    expect(under('Findings')).toEqual([
+      'Line 12, column 7: No such troops.',
+      'Line 30, column 3: It stands in the river.',
+    ]);
+    expect(under('Briefing')[1]).toBe('Blue must throw Red off the crossing.');
+    expect(screen.queryByRole('heading', { name: 'What is wrong' })).toBeNull();
+  });
+
+  it('heads a file that cannot be read by what is wrong, not as a briefing', async () => {
+    const unread = entryOf({
+      system: '',
+      systemTitle: '',
+      table: { width: 0, depth: 0 },
+      sides: [],
+      description: '“x.yaml” is not written in UTF-8.',
+      findings: { errors: 1, warnings: 0, rulings: 0 },
+    });
+    const { library } = show(new FakeDesk([unread]), true);
+    await library.read();
+    flushSync();
+    expect(screen.getByRole('heading', { name: 'What is wrong' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Briefing' })).toBeNull();
   });
 
   it('says when the filters leave nothing, and clears them with Esc', async () => {

@@ -105,6 +105,22 @@ describe('prints', () => {
     expect(await prints.changed(SOURCE, { ...ROSTER, stretch: 1 })).toEqual({ sheets: [] });
   });
 
+  it('are kept under a name that says what is in the file, a roster under its own', async () => {
+    const asked: string[] = [];
+    const { prints } = opened({ keep: (name) => (asked.push(name), Promise.resolve(null)) });
+    const counters = { kind: 'counters', options: {} } as const;
+    for (const jobs of [[MAP], [ROSTER], [MAP, counters], [MAP, ROSTER, counters]])
+      await prints.save({ ...SAVE, jobs }).catch(() => null);
+    await prints.save({ ...SAVE, format: 'svg', jobs: [ROSTER] }).catch(() => null);
+    expect(asked).toEqual([
+      'The Hamlet, map.pdf',
+      'The Hamlet, roster.pdf',
+      'The Hamlet, map and counters.pdf',
+      'The Hamlet, sheets.pdf',
+      'The Hamlet, roster.svg',
+    ]);
+  });
+
   it('of glued sheets change where the table does, and only there', async () => {
     const { prints, write } = opened();
     const tiles = { kind: 'tiles', options: { ratio: 0.25, only: 'all', key: false, paper: 'a5' } } as const;
