@@ -455,18 +455,21 @@ describe('odds told to who is charged are those of every throw', () => {
       return 'chance' in odds ? odds.chance.reduce((sum, { p, then }) => sum + p * chanceOf(then, figure), 0) : 0;
     };
     const alone = oddsOf('c');
-    const wanted = ['b'];
-    field.run(declareCharges(field, 'red'), {
-      'declare charges': () => {
+    const declaring = (...wanted: string[]) => ({
+      'declare charges': (): Choice => {
         const next = wanted.shift();
         return next === undefined ? { pick: 'done' } : { pick: 'charge', with: next, of: 'a' };
       },
     });
+    field.run(declareCharges(field, 'red'), declaring('b'));
     const together = oddsOf('c');
     expect(chanceOf(together, 'enemy gives way')).toBeGreaterThan(chanceOf(alone, 'enemy gives way'));
     expect(field.marks('c')).toEqual([]);
+    // As it stands when both have declared.
+    field.run(declareCharges(field, 'red'), declaring('c'));
     const melee = meleeForeseen(field.view('blue'), 'a', ['b', 'c'], null) ?? { won: 0, lost: 0, both: 0 };
-    const lines = chargeTestLines(field.whole, field.troop('a'), [{ troop: field.troop('b'), zone: 'front' }]);
+    const chargers = ['b', 'c'].map((id) => ({ troop: field.troop(id), zone: 'front' }) as const);
+    const lines = chargeTestLines(field.whole, field.troop('a'), chargers);
     const routs = [1, 2, 3, 4, 5, 6].filter((score) => routsAt(score + sumOf(lines), field.troop('a'))).length / 6;
     expect(chanceOf(together, 'enemy gives way')).toBeCloseTo(routs + (1 - routs) * (melee.lost + melee.both), 9);
   });
