@@ -19,6 +19,7 @@ import { counterCharge } from './counter-charge';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './reaction';
+import type { Met } from './reaction';
 import { crossedBy, intercept } from './interception';
 import { goesAstray } from './mist';
 import { reinforce } from './reinforcement';
@@ -77,26 +78,30 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
     yield* metHalfWay(field, found);
     return null;
   }
-  if (found.also && (yield* meetBeside(field, found, found.also, met === 'failed'))) return null;
+  const beside = found.also ? yield* meetBeside(field, found, found.also, met === 'failed') : 'stands';
+  if (beside === 'counter-charges') return null;
   if (met === 'turned' && isStoppedByTurn(field, found)) {
     const halfWay = Math.min(found.path.length - found.distance / 2, clearOfTarget(field, found));
     fallShort(field, found, Math.max(0, halfWay), 'HOW-CHG-09', 'Half the charge distance');
     return null;
   }
-  const again = met === 'stands' || met === 'failed' ? found : reTargeted(field, allowance, found);
+  const again = hasStirred(met) || hasStirred(beside) ? aimedAnew(field, allowance, found) : found;
   if (again) return yield* runIn(field, allowance, again);
   const label = `Out of reach now: halts ${lengthWords(SHORT)} short`;
   fallShort(field, found, clearOfTarget(field, found), 'HOW-FORMCHG-12', label);
   return null;
 }
 
-/** The second of two that are charged answers for itself; only one of them may counter-charge (HOW-CCHG-14). True when it has. */
+/** Does it stand otherwise than it did when it was charged? */
+const hasStirred = (met: Met): boolean => met === 'turned' || met === 'formed';
+
+/** The second of two that are charged answers for itself; only one of them may counter-charge (HOW-CCHG-14). */
 function* meetBeside(
   field: Field,
   found: Approach,
   { target, sector }: NonNullable<Approach['also']>,
   otherTried: boolean,
-): Rule<boolean> {
+): Rule<Met> {
   const alone: Approach = { ...found, target, sector, roundTheFlank: false };
   const met = yield* meetCharge(field, {
     ...alone,
@@ -104,9 +109,8 @@ function* meetBeside(
     unit: target,
     ...(otherTried ? { otherCounterCharges: true } : {}),
   });
-  if (met !== 'counter-charges') return false;
-  yield* metHalfWay(field, alone);
-  return true;
+  if (met === 'counter-charges') yield* metHalfWay(field, alone);
+  return met;
 }
 
 /** The counter-charge, then those before whose front the charger has come as far as it was met (HOW-CCHG-09). */
@@ -129,26 +133,30 @@ const isStoppedByTurn = (field: Field, { charger, target }: Approach): boolean =
   troopOf(viewOf(field, charger), charger).traits.kind === 'light infantry' &&
   troopOf(viewOf(field, charger), target).traits.kind === 'close order';
 
-/** The target has turned or changed: the charge goes on to its front if it can still reach (HOW-FORMCHG-12, HOW-FLANK-04). */
-function reTargeted(field: Field, allowance: Allowance, found: Approach): Approach | null {
-  const view = viewOf(field, found.charger);
-  const charger = troopOf(view, found.charger);
-  const target = troopOf(view, found.target);
-  const again = approach(
-    view,
-    { ...allowance, start: charger.box.pose, startFormation: charger.piece.formation },
-    target,
-  );
-  return isRefusal(again) ? null : again;
+/**
+ * Who was charged has turned or changed: the charge goes on to its front if it can still reach (HOW-FORMCHG-12,
+ * HOW-FLANK-04); where one of two now bars the way to the other, to the one that does.
+ */
+function aimedAnew(field: Field, allowance: Allowance, { charger: id, target, also }: Approach): Approach | null {
+  const view = viewOf(field, id);
+  const charger = troopOf(view, id);
+  const from = { ...allowance, start: charger.box.pose, startFormation: charger.piece.formation };
+  for (const enemy of also ? [target, also.target] : [target]) {
+    const again = approach(view, from, troopOf(view, enemy));
+    if (!isRefusal(again)) return again;
+  }
+  return null;
 }
 
-/** How much of its way brings a charger up to the target as that stands now, and no nearer. */
-function clearOfTarget(field: Field, { charger: id, target: targetId, path }: Approach): Cm {
+/** How much of its way brings a charger up to whom it charges, as they stand now, and no nearer. */
+function clearOfTarget(field: Field, { charger: id, target, also, path }: Approach): Cm {
   const view = viewOf(field, id);
-  const [charger, target] = [troopOf(view, id), troopOf(view, targetId)];
+  const charger = troopOf(view, id);
+  const charged = (also ? [target, also.target] : [target]).map((one) => troopOf(view, one));
   let length = path.length - SHORT;
   for (;;) {
-    const near = length > 0 ? distanceBetween(troopAt(charger, poseAlong(path, length)), target) : SHORT;
+    const there = length > 0 ? troopAt(charger, poseAlong(path, length)) : null;
+    const near = there ? Math.min(...charged.map((one) => distanceBetween(there, one))) : SHORT;
     if (near >= SHORT - TOLERANCE) return Math.max(0, length);
     length -= Math.max(LEAST_BACK, SHORT - near);
   }

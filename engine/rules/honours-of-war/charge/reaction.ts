@@ -130,11 +130,11 @@ const poseToward = (troop: Troop, charger: Troop): Pose =>
 const formedToward = (troop: Troop, charger: Troop, change: string): Troop =>
   changed(troop, change, poseToward(troop, charger));
 
+/** How a charge is met; `failed`: it tried to counter-charge and could not. */
+export type Met = 'stands' | 'failed' | 'turned' | 'formed' | 'counter-charges';
+
 /** Asks the charged unit and carries its answer out; `counter-charge` is left to the charge itself. */
-export function* meetCharge(
-  field: Field,
-  about: Charged,
-): Rule<'stands' | 'failed' | 'turned' | 'formed' | 'counter-charges'> {
+export function* meetCharge(field: Field, about: Charged): Rule<Met> {
   const troop = troopOf(viewOf(field, about.unit), about.unit);
   const view = field.view(troop.side);
   if (meetChargeQuestion.choices(view, about).list.length < 2) return 'stands';

@@ -7,6 +7,9 @@ import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/mel
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { breakContact } from '../../../../../engine/rules/honours-of-war/troops/contact';
 import { opponentsOf } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { overlaps } from '../../../../../engine/geometry';
+import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { distanceBetween } from '../../../../../engine/tabletop';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
@@ -35,6 +38,8 @@ const charges = (on: TestField, answers = {}): TestField => {
   on.run(charge(on, allowanceOf(on, 'a'), 'y'), answers);
   return on;
 };
+const overlapping = (one: Troop, other: Troop): boolean =>
+  one.boxes.some((box) => other.boxes.some((its) => overlaps(box, its, 0.1)));
 const struck = (on: TestField) => ['in contact', 'in contact too'].map((mark) => on.piece('a').marks[mark]);
 
 describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
@@ -74,6 +79,29 @@ describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
     const other = charges(before());
     breakContact(other, other.view('blue'), 'z');
     expect(struck(other)).toEqual(['y', undefined]);
+  });
+});
+
+describe('HOW-FORMCHG-12, HOW-CHG-15: one of two that are charged stands otherwise when the charger comes', () => {
+  const formsColumn = (z: Place, dice: readonly number[]): TestField =>
+    charges(before(double(52), z, { dice }), {
+      'meet charge': ({ about }: Decision) =>
+        typeof about === 'object' && about !== null && 'unit' in about && about.unit === 'z'
+          ? { pick: 'form', as: 'march column' }
+          : { pick: 'stand' },
+    });
+  const gapToCharger = (on: TestField, id: string): number => distanceBetween(on.troop('a'), on.troop(id));
+  it('a second that has changed is not ridden into: the charger meets whom it reaches first', () => {
+    const on = formsColumn(double(66), [6, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(on.piece('z').formation).toBe('march column');
+    expect(overlapping(on.troop('a'), on.troop('z'))).toBe(false);
+    expect(struck(on)).toEqual(['z', undefined]);
+    expect(gapToCharger(on, 'z')).toBeCloseTo(0, 1);
+  });
+  it('a second that could not change leaves the charge as it was', () => {
+    const on = formsColumn(double(66), [1, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(on.piece('z').formation).toBe('double line');
+    expect(struck(on)).toEqual(['y', 'z']);
   });
 });
 
