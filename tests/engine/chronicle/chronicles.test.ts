@@ -113,7 +113,8 @@ describe.each(readdirSync(SHELF))('%s', (name) => {
       const { reading: read } = reviewed('fork.yaml', writeScenario(fork), nations);
       return read.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
     };
-    const shares = [0.1, 0.35, 0.6, 0.85];
+    // By evening a side may have left the field.
+    const shares = [0.1, 0.3, 0.5, 0.7];
     expect(shares.map((share) => [share, errorsAt(share)])).toEqual(shares.map((share) => [share, []]));
   });
 

@@ -156,7 +156,14 @@ describe('fields of what is selected', () => {
     const values = fieldsOf(editing, LEIB, HOLL).map((field) =>
       'value' in field ? `${field.label} ${field.value}` : field.label,
     );
-    expect(values).toEqual(['Class standard', 'Type null', 'Size standard', 'Heading 90', 'Arrives later false']);
+    expect(values).toEqual([
+      'Class standard',
+      'Type null',
+      'Size standard',
+      'Lost before 0',
+      'Heading 90',
+      'Arrives later false',
+    ]);
   });
 });
 

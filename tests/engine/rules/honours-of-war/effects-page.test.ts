@@ -8,7 +8,7 @@ import { textOf } from '../../scenario/files';
 
 /** Lines of the page's table of effects: kind, foot, light foot, horse, guns, cover, sight. */
 const rows = textOf('docs/scenario-format.md')
-  .split('\n## Armies')[0]
+  .split('\n## Entry points')[0]
   ?.split('| Kind                         | Foot')[1]
   ?.split('\n')
   .slice(2)

@@ -20,7 +20,8 @@ function opened(...selection: readonly string[]) {
     tool.move(at(...to), editing);
     tool.end(at(...to), editing);
   };
-  return { editing, tool, drag };
+  const hover = (x: number, y: number): void => void tool.move(at(x, y), editing);
+  return { editing, tool, drag, hover };
 }
 
 describe('an arrival', () => {
@@ -92,12 +93,13 @@ describe('an entry point', () => {
   });
 
   it('is what an arrival near it comes on by, unless its way is dragged', () => {
-    const { editing, tool, drag } = opened();
+    const { editing, tool, drag, hover } = opened();
     drag([3, 40]);
     choose({ zone: 'arrival' });
     editing.select(['blue/first']);
-    drag([4, 44]);
+    hover(4, 44);
     expect(tool.note).toBe('First will come on by Western entry');
+    drag([4, 44]);
     expect(editing.text).toContain('arrives: { turn: 2, entry: Western entry }');
     drag([4, 44], [14, 44]);
     expect(editing.text).toContain('arrives: { turn: 2, at: [0, 44], heading: 90 }');
