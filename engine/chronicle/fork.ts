@@ -123,10 +123,11 @@ const isFormation = (id: Id): id is Formation => FORMATIONS.some((one) => one ==
 function placeOf({ where }: Piece, before: StartingPlace, turns: number): StartingPlace {
   if ('inside' in where) return { inside: where.inside };
   if ('on' in where) return { at: pointOf(where.on), heading: rounded(headingOf(facing(where.on)), 10) % 360 };
-  return 'arrives' in before ? { arrives: laterBy(before.arrives, turns) } : before;
+  return 'arrives' in before ? { arrives: sooner(before.arrives, turns) } : before;
 }
 
-const laterBy = (arrival: Arrival, turns: number): Arrival => ({ ...arrival, turn: Math.max(1, arrival.turn - turns) });
+/** So many turns of its waiting are over. */
+const sooner = (arrival: Arrival, turns: number): Arrival => ({ ...arrival, turn: Math.max(1, arrival.turn - turns) });
 
 /** With the troops where he has no place of his own, and his second in command where he was struck. */
 function commanderFrom({ id, commander }: Brigade, units: readonly Unit[], state: BattleState): Brigade['commander'] {
