@@ -23,6 +23,8 @@ const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, nu
   'leuthen-1757': { prussia: [6_380, 34_500], austria: [22_000, 60_000] },
   'kolin-1757': { prussia: [13_600, 33_000], austria: [8_550, 52_000] },
   'rossbach-1757': { prussia: [548, 22_000], allies: [10_000, 41_000] },
+  // With Retzow; without Baden-Durlach, who is not on the table.
+  'hochkirch-1758': { prussia: [9_097, 40_000], austria: [7_587, 59_000] },
   'zorndorf-1758': { prussia: [12_800, 36_800], russia: [20_000, 43_500] },
 };
 /** Units are not weighed by the man. */
