@@ -1,6 +1,6 @@
 /** Writes scenarios and armies as the YAML a person would write: what is read from it is what was written. */
 import { PLAIN_TABLE, SCALES, timeWritten } from '../engine/scenario';
-import type { Army, Clock, RulesChoice, Scale, Scenario, Table } from '../engine/scenario';
+import type { Army, Clock, HistoryPoint, RulesChoice, Scale, Scenario, Table } from '../engine/scenario';
 import { some, writtenArmy } from './writing/armies';
 import {
   writtenEntryPoint,
@@ -34,6 +34,7 @@ export function writeScenario(scenario: Scenario): string {
     table: writtenTable(scenario.table),
     weather: writtenWeather(scenario.weather),
     clock: scenario.clock && writtenClock(scenario.clock),
+    history: scenario.history && writtenHistory(scenario.history),
     terrain: some(scenario.terrain.map((feature) => writtenFeature(feature, scale, names))),
     labels: some((scenario.labels ?? []).map(writtenLabel)),
     'entry points': some((scenario.entryPoints ?? []).map(writtenEntryPoint)),
@@ -83,6 +84,8 @@ const writtenClock = ({ begins, turn, sunrise, sunset }: Clock): WrittenKeys => 
   sunrise: sunrise === null ? undefined : timeWritten(sunrise),
   sunset: sunset === null ? undefined : timeWritten(sunset),
 });
+
+const writtenHistory = ({ chronicle, at }: HistoryPoint): WrittenKeys => ({ chronicle, at: timeWritten(at) });
 
 /** Tables are built in feet. */
 function inFeet(cm: number): Written {

@@ -4,7 +4,7 @@ import { compileChronicle, forkedAt } from '../../engine/chronicle';
 import type { Chronicled } from '../../engine/chronicle';
 import type { RuleSystem } from '../../engine/rules';
 import { chronicleHead, fileKind, readChronicle } from '../../engine/scenario';
-import type { Finding, Minutes, Nation, Scenario } from '../../engine/scenario';
+import type { Finding, HistoryPoint, Nation, Scenario } from '../../engine/scenario';
 import { writeScenario } from '../../generators';
 import { readText } from './documents';
 import { LARGEST_FILE, yamlIn } from './nations';
@@ -68,10 +68,10 @@ export function fitChronicle({ chronicled, findings }: ReadChronicle, file: stri
 }
 
 /** The text of a scenario that begins where a chronicle is at an hour. Throws a fault that says why there can be none. */
-export function forkOf(chronicled: Chronicled, at: Minutes, systems: readonly RuleSystem[]): string {
+export function forkOf(chronicled: Chronicled, history: HistoryPoint, systems: readonly RuleSystem[]): string {
   const system = systemNamed(chronicled.scenario.rules.system, systems);
   try {
-    return writeScenario(forkedAt(chronicled, at, system));
+    return writeScenario(forkedAt(chronicled, history, system));
   } catch (error) {
     if (error instanceof RangeError) throw refuse('chronicle-unfit', error.message);
     throw error;

@@ -51,6 +51,12 @@ export const does = (name: string, verb: string): string => `${name} ${verbFor(n
 /** The verb alone, as a name takes it. */
 export const verbFor = (name: string, verb: string): string => (isPlural(name) ? pluralOf(verb) : verb);
 
+/** The verb alone, as several names in a row take it. */
+export const verbForMany = (verb: string): string => pluralOf(verb);
+
+/** "it" or "they", as a name takes it. */
+export const pronoun = (name: string): string => (isPlural(name) ? 'they' : 'it');
+
 /** "its" or "their", as a name takes it. */
 export const possessive = (name: string): string => (isPlural(name) ? 'their' : 'its');
 

@@ -1,15 +1,27 @@
 /** A scenario that begins where a chronicle has come to: from there on it may go otherwise. */
-import { basesOf, findPiece, ON_FIRE, poseOf } from '../battle';
+import { basesOf, findPiece, listed, ON_FIRE, poseOf, viewOfPosition } from '../battle';
 import type { BattleState, Piece } from '../battle';
 import { facing, headingOf, overlaps } from '../geometry';
-import type { Box, Point, Pose } from '../geometry';
+import type { Box, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy } from '../scenario';
-import type { Army, Arrival, Brigade, Cm, Formation, Id, Minutes, Scenario, StartingPlace, Unit } from '../scenario';
+import type {
+  Army,
+  Arrival,
+  Cm,
+  Formation,
+  HistoryPoint,
+  Id,
+  Minutes,
+  Scenario,
+  StartingPlace,
+  Unit,
+} from '../scenario';
 import { boxesOf } from '../tabletop';
 import { groundOf } from '../terrain';
 import type { Chronicled } from './chronicled';
 import { courseFrom } from './fork-course';
+import { broughtUp, commanderFrom, leaderFrom, pointOf, rounded } from './fork-leaders';
 import { positionAt } from './position';
 import { roomNear } from './room';
 import { Troops } from './troops';
@@ -21,24 +33,50 @@ import { LOSSES, ROUTING } from './words';
  * not in it; who was struck has his second in command in his place. `system` tells what ground is closed to whom. Throws a
  * sentence for an hour that is not of its day, and where a side has nobody left.
  */
-export function forkedAt(chronicled: Chronicled, at: Minutes, system: RuleSystem): Scenario {
+export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: RuleSystem): Scenario {
   const { scenario, title, roster } = chronicled;
+  const { at } = history;
   const state = positionAt(chronicled, at);
   makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
   const armies = scenario.armies.map((army) => armyFrom(army, state, turns));
   const beaten = armies.find((army) => unitsOfArmy(army).length === 0);
   if (beaten) throw new RangeError(`${beaten.name} has nobody left on the field at ${timeInWords(at)}.`);
-  return {
+  const brought = armies.flatMap((army) => broughtUp(army.brigades, state));
+  const fork: Scenario = {
     ...scenario,
     title: `${scenario.title}, from ${timeInWords(at)}`,
-    notes: `From “${title}”: at ${timeInWords(at)} everybody stands where he is told to be, with the losses he has had until then. From here on it may go otherwise.`,
+    notes: [
+      `From “${title}”: at ${timeInWords(at)} everybody stands where he is told to be, with the losses he has had until then. From here on it may go otherwise.`,
+      ...(brought.length > 0
+        ? [`The chronicle leaves ${listed(brought)} out of hearing of the brigade; each now stands behind it.`]
+        : []),
+    ].join('\n\n'),
     ...(scenario.clock && { clock: { ...scenario.clock, begins: Math.round(at) } }),
+    history: { ...history, at: Math.round(at) },
     armies,
     ...courseFrom(chronicled, { at, turns, armies, burning: burningIn(state) }),
     accepts: [],
   };
+  const deaf = outOfHearing(fork, system);
+  return deaf.length === 0
+    ? fork
+    : { ...fork, notes: `${fork.notes}\n\nNo order reaches ${listed(deaf)} where history has them at this hour.` };
 }
+
+/** The units that no order of their commander reaches, by name, where the book can tell. */
+function outOfHearing(fork: Scenario, system: RuleSystem): readonly string[] {
+  if (!system.outOfCommand) return [];
+  const { state, roster } = system.prepare(fork);
+  const [first] = roster.sides;
+  if (!first) return [];
+  const { units } = system.outOfCommand(viewOfPosition({ seat: first.seat, state, ground: groundOf(fork), roster }));
+  const names = units.map((id) => roster.units[id]?.name ?? id);
+  const more = names.length - MOST_NAMED;
+  return more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
+}
+/** More names than these would fill the notes. */
+const MOST_NAMED = 8;
 
 /** Whole turns of the scenario that have gone by; none where it does not tell its hours. */
 const elapsedTurns = ({ clock }: Scenario, at: Minutes): number =>
@@ -128,30 +166,3 @@ function placeOf({ where }: Piece, before: StartingPlace, turns: number): Starti
 
 /** So many turns of its waiting are over. */
 const sooner = (arrival: Arrival, turns: number): Arrival => ({ ...arrival, turn: Math.max(1, arrival.turn - turns) });
-
-/** With the troops where he has no place of his own, and his second in command where he was struck. */
-function commanderFrom({ id, commander }: Brigade, units: readonly Unit[], state: BattleState): Brigade['commander'] {
-  const where = state.commands[id]?.where;
-  const pose = where ? poseOf(where) : null;
-  const [first] = units;
-  const beside = first && 'at' in first.place ? first.place.at : commander.at;
-  const wasStruck = where !== undefined && 'gone' in where && STRUCK.has(where.gone);
-  const at = pose ? pointOf(pose) : beside;
-  return wasStruck
-    ? { ...commander, name: `${commander.name}’s second in command`, rating: 'diced', at }
-    : { ...commander, at };
-}
-const STRUCK: ReadonlySet<string> = new Set(['killed', 'wounded', 'captured']);
-
-function leaderFrom<Leader extends { readonly id: Id; readonly at: Point }>(
-  leader: Leader,
-  state: BattleState,
-): Leader | null {
-  const where = state.commands[leader.id]?.where;
-  if (where && 'gone' in where) return null;
-  const pose = where ? poseOf(where) : null;
-  return pose ? { ...leader, at: pointOf(pose) } : leader;
-}
-
-const pointOf = ({ x, y }: Pose): Point => ({ x: rounded(x, 10), y: rounded(y, 10) });
-const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

@@ -6,8 +6,15 @@
  * - `troops.ts` where everybody is while the story is told; `groups.ts` how several stand to one another
  * - `ways.ts`, `room.ts`, `paces.ts` how they get from place to place, find room there, and how long that takes
  * - `deeds/` what an entry of the story does
+ * - `fork.ts` and its kind: a scenario that leaves it at an hour
+ * - `beside/` where a battle that left it parts from it
  * - `spans.ts` the day cut where anything begins or ends; `crossings.ts` who marches through whom
  */
 export { compileChronicle } from './compile';
 export { forkedAt } from './fork';
+export { positionAt } from './position';
+export { clockOfBattle, hoursOfBattle } from './beside/clock';
+export type { BattleClock } from './beside/clock';
+export { besideHistory, scaleBetween } from './beside/partings';
+export type { Beside, HourOfBattle, Parting, StrengthLeft } from './beside/partings';
 export type { Chronicled } from './chronicled';

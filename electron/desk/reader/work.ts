@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { incoherenceOf, type BattleRecord } from '../../../engine/battle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { editText, Nations, readScenario, type Nation } from '../../../engine/scenario';
@@ -86,10 +87,14 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       return { record: read, remark: remarkOn(read, order.file) };
     },
     chronicle,
-    forked: async ({ at, ...order }) => forkOf(await chronicle(order), at, systems),
+    forked: async ({ at, ...order }) =>
+      forkOf(await chronicle(order), { chronicle: nameOfFile(order.file), at }, systems),
     recordEntry: async (order) => recordEntryOf(order.file, await record(order)),
   };
 }
+
+/** By which a scenario names a chronicle. */
+const nameOfFile = (file: string): string => basename(file).replace(/\.ya?ml$/, '');
 
 /** Throws a fault when the record cannot be played. */
 function remarkOn(record: BattleRecord, file: string): string | null {

@@ -1,3 +1,5 @@
+import type { Id } from './measures';
+
 /** The hours of a battle: minutes after the midnight before it. */
 export type Minutes = number;
 
@@ -8,6 +10,12 @@ export interface Clock {
   readonly turn: Minutes;
   readonly sunrise: Minutes | null;
   readonly sunset: Minutes | null;
+}
+
+/** The hour at which a battle leaves what happened, and the chronicle that tells of it: the name of its file without `.yaml`. */
+export interface HistoryPoint {
+  readonly chronicle: Id;
+  readonly at: Minutes;
 }
 
 /** When a turn begins; turns count from 1. */

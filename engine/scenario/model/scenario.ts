@@ -5,7 +5,7 @@
 import type { ValueTable } from './values';
 import type { Point } from '../../geometry';
 import type { Army } from './army';
-import type { Clock } from './clock';
+import type { Clock, HistoryPoint } from './clock';
 import type {
   Acceptance,
   Objective,
@@ -36,6 +36,8 @@ export interface Scenario {
   readonly weather: WeatherRule;
   /** Absent where the file does not tell the hours of the day. */
   readonly clock?: Clock;
+  /** Absent where it leaves no chronicle. */
+  readonly history?: HistoryPoint;
   readonly terrain: readonly Feature[];
   /** Words on the map that name no feature; battles that were kept before there were any lack them. */
   readonly labels?: readonly MapLabel[];

@@ -68,7 +68,7 @@ function checkSystem({ value, entry }: Placed<string>, systems: readonly Id[] | 
 }
 
 function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids: Ids): Scenario | undefined {
-  const { rules, accept, weather, clock } = written;
+  const { rules, accept, weather, clock, history } = written;
   const { scale } = rules;
   const { page } = written.armies.entry;
   const sides = sidesIn(written.armies.entry);
@@ -88,6 +88,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
     table: linkTable(written.table),
     weather: weather ?? PLAIN_SCENARIO.weather,
     ...(clock && { clock }),
+    ...(history && { history }),
     terrain,
     labels: linkLabels(written.labels, ids),
     ...(entryPoints.length > 0 && { entryPoints }),

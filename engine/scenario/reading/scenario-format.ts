@@ -11,7 +11,7 @@ import { objectivesFormat } from './course/objectives';
 import { placed } from '../readers/reader';
 import type { Placed, ReadBy } from '../readers/reader';
 import { specialFormat } from './course/special';
-import { ANY_TABLE, clockFormat, tableFormat, weatherFormat } from './table-format';
+import { ANY_TABLE, clockFormat, historyFormat, tableFormat, weatherFormat } from './table-format';
 import { terrainFormat } from './terrain/terrain-format';
 import { NEWEST } from '../text/version';
 import { victoryFormat } from './course/victory';
@@ -56,6 +56,11 @@ export const scenarioFormat = keys(
     table: needs(tableFormat, 'The table.', { value: ANY_TABLE }),
     weather: may(weatherFormat, 'The weather at the start, in a word or with keys.', '`fair`'),
     clock: may(clockFormat, 'The hours of the day.', 'not told'),
+    history: may(
+      historyFormat,
+      'The chronicle it leaves, and when: the window then shows both on one timeline.',
+      'none',
+    ),
     terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
     labels: orNone(labelsFormat, [], 'Words on the map that name no feature.'),
     'entry points': orNone(entryPointsFormat, [], 'Named places on the table edge where troops may come on.'),

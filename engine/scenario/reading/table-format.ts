@@ -1,7 +1,7 @@
 /** `table:` as written: size, ground, season and the picture to trace from. */
 import { SEASONS, WEATHERS } from '../model/course-of-battle';
 import { GROUND } from '../model/defaults';
-import { number, oneOf, textLike, flag } from '../readers/fields';
+import { number, oneOf, textCalled, textLike, flag } from '../readers/fields';
 import { keys, may, needs, otherwise } from '../readers/groups';
 import type { ReadBy } from '../readers/reader';
 import { GROUND_COVERS, PLAIN_TABLE } from '../model/scenario';
@@ -111,3 +111,9 @@ export const clockFormat = made(
           fix: 'Exchange sunrise and sunset.',
         }),
 );
+
+/** `history:` as written. */
+export const historyFormat = keys('what a battle leaves', {
+  chronicle: needs(textCalled('name of a chronicle'), 'The name of its file without `.yaml`.'),
+  at: needs(timeOfDay, 'The hour of it at which the first turn begins, as `"12:30"`.'),
+});

@@ -111,7 +111,8 @@ describe.each(readdirSync(SHELF))('%s', (name) => {
 
   it('can be left at any time of its day for a battle without an error', () => {
     const errorsAt = (share: number): readonly string[] => {
-      const fork = forkedAt(day, day.day.begins + share * (day.day.ends - day.day.begins), system);
+      const at = day.day.begins + share * (day.day.ends - day.day.begins);
+      const fork = forkedAt(day, { chronicle: name, at }, system);
       const { reading: read } = reviewed('fork.yaml', writeScenario(fork), nations);
       return read.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
     };

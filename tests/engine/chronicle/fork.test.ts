@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forkedAt } from '../../../engine/chronicle';
+import { distance } from '../../../engine/geometry';
 import { systems } from '../../../engine/rules';
 import { readScenario, unitsOfArmy } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
@@ -18,7 +19,7 @@ const STORY = `
   - { at: "10:00", who: [Guns], does: leave }
 `;
 const day = told(STORY);
-const at = (hours: number): Scenario => forkedAt(day, hours * HOUR, system);
+const at = (hours: number): Scenario => forkedAt(day, { chronicle: 'mill-day', at: hours * HOUR }, system);
 const unit = (scenario: Scenario, id: string) => scenario.armies.flatMap(unitsOfArmy).find((one) => one.id === id);
 
 describe('a battle that leaves a chronicle', () => {
@@ -46,6 +47,20 @@ describe('a battle that leaves a chronicle', () => {
       rating: 'diced',
     });
   });
+  it('has commanders within hearing of their troops, and says whom the chronicle left behind', () => {
+    const apart = told('  - { at: "07:00", who: [First, Second, Guns], does: march, along: [[100, 90]] }\n');
+    const fork = forkedAt(apart, { chronicle: 'apart', at: 10 * HOUR }, system);
+    const [second] = [unit(fork, 'blue/second')?.place];
+    const [foot] = fork.armies[0]?.brigades ?? [];
+    if (!second || !('at' in second) || !foot) throw new Error('nobody is there');
+    expect(distance(foot.commander.at, second.at)).toBeCloseTo(8, 0);
+    expect(fork.notes).toContain('The chronicle leaves Colonel Foot out of hearing of the brigade; each now stands');
+    expect(at(8).armies[0]?.brigades[0]?.commander.at).toEqual({ x: 20, y: 60 });
+    expect(at(8).notes).not.toContain('out of hearing');
+  });
+  it('names the chronicle and the hour it leaves', () => {
+    expect(at(9.5).history).toEqual({ chronicle: 'mill-day', at: 9.5 * HOUR });
+  });
   it('has houses alight that burn by then', () => {
     expect(at(8).events).toEqual([]);
     expect(at(9.5).events).toMatchObject([{ event: 'burns', turn: 1, at: 'start' }]);
@@ -58,7 +73,9 @@ describe('a battle that leaves a chronicle', () => {
     expect(() => at(5)).toThrow('does not tell of this hour');
     expect(() => at(13)).toThrow('does not tell of this hour');
     const over = told('  - { at: "07:00", who: [Watch, Guard], does: leave }\n');
-    expect(() => forkedAt(over, 8 * HOUR, system)).toThrow('Red has nobody left on the field at 08:00.');
+    expect(() => forkedAt(over, { chronicle: 'over', at: 8 * HOUR }, system)).toThrow(
+      'Red has nobody left on the field at 08:00.',
+    );
   });
   it('is a file that is read as it was written, and fought under every book', () => {
     const fork = at(9.5);
@@ -78,7 +95,8 @@ describe('what counts by turns', () => {
     ...day,
     scenario: { ...day.scenario, clock: { begins: 6 * HOUR, turn: 60, sunrise: null, sunset: null }, ...more },
   });
-  const from = (more: Partial<Scenario>, hours: number): Scenario => forkedAt(clocked(more), hours * HOUR, system);
+  const from = (more: Partial<Scenario>, hours: number): Scenario =>
+    forkedAt(clocked(more), { chronicle: 'mill-day', at: hours * HOUR }, system);
   const message = (turn: number) => ({ turn, at: 'start', text: 'News', event: 'message' }) as const;
 
   it('counts from the hour of the fork: limits, events, and the clock', () => {

@@ -3,6 +3,7 @@ import { compileChronicle } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { systems } from '../../../engine/rules';
 import { readChronicle, readScenario } from '../../../engine/scenario';
+import type { Scenario } from '../../../engine/scenario';
 import { nations } from '../scenario/files';
 
 const [first] = systems;
@@ -40,8 +41,9 @@ armies:
 objectives:
   - { name: The mill, feature: Mill }
 `;
-const { scenario } = readScenario('mill.yaml', MILL, nations, [system.id]);
-if (!scenario) throw new Error('the mill cannot be read');
+const read = readScenario('mill.yaml', MILL, nations, [system.id]).scenario;
+if (!read) throw new Error('the mill cannot be read');
+export const scenario: Scenario = read;
 
 /** A chronicle of six hours on that table with such a story. */
 export const told = (story: string, begins = ''): Chronicled => {

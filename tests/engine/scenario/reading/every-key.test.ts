@@ -45,6 +45,7 @@ test('the head of the file', () =>
     rules: { system: 'honours-of-war', scale: '28mm', options: { interpenetration: 'yes' } },
     weather: { start: 'diced', changing: true },
     clock: { begins: 480, turn: 60, sunrise: 369, sunset: 1063 },
+    history: { chronicle: 'lobositz-1756', at: 480 },
     table: {
       width: 243.84,
       depth: 182.88,
