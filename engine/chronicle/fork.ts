@@ -49,7 +49,7 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
     notes: [
       `From “${title}”: at ${timeInWords(at)} everybody stands where he is told to be, with the losses he has had until then. From here on it may go otherwise.`,
       ...(brought.length > 0
-        ? [`The chronicle leaves ${listed(brought)} out of hearing of the brigade; each now stands behind it.`]
+        ? [`The chronicle leaves ${listed(brought)} out of hearing of the brigade; each now stands behind his own.`]
         : []),
     ].join('\n\n'),
     ...(scenario.clock && { clock: { ...scenario.clock, begins: Math.round(at) } }),
