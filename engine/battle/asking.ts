@@ -75,8 +75,11 @@ export interface Throw {
   readonly faces?: number;
 }
 
+/** What was thrown: one die at least. */
+export type Dice = readonly [number, ...number[]];
+
 /** Rolls dice, one gesture for all of them; suspends only when people type them in. */
-export function* roll(field: Field, toss: Throw): Rule<readonly number[]> {
+export function* roll(field: Field, toss: Throw): Rule<Dice> {
   const count = toss.count ?? 1;
   const faces = toss.faces ?? 6;
   let dice = field.draw(count, faces);
@@ -90,7 +93,9 @@ export function* roll(field: Field, toss: Throw): Rule<readonly number[]> {
     { do: 'rolled', dice, faces, why: toss.why, who: toss.who },
     { bars: true, reasons: [{ clause: toss.clause, label: toss.why }] },
   );
-  return dice;
+  const [first, ...others] = dice;
+  if (first === undefined) throw new RangeError(`no die is thrown for “${toss.why}”`);
+  return [first, ...others];
 }
 
 /** The one unit a decision is about, for standing instructions; its kind when it names none. */

@@ -36,7 +36,7 @@ export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, Ros
 export type { BasePlace, BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';
 export { ask, askAll, decision, roll } from './asking';
-export type { Field, Rule, EventDetails } from './asking';
+export type { Dice, Field, Rule, EventDetails } from './asking';
 export { battleChecksum, BattleFault } from './battle';
 export type { Battle, BattleSetUp } from './battle';
 export { firesOn, ON_FIRE, SCENARIO_GROUND } from './burning';

@@ -87,7 +87,7 @@ function* isComing(field: Field, units: readonly Piece[], { needs }: Arrival, cl
   if (needs === null || !first || first.marks[ARRIVING] !== undefined) return true;
   const name = nameOf(field, first.command);
   const why = `${does(name, 'comes')} on: ${needs} or more`;
-  const [die = 1] = yield* roll(field, { why, who: first.id, clause, seat: first.seat });
+  const [die] = yield* roll(field, { why, who: first.id, clause, seat: first.seat });
   const told = because(clause, `D6, ${needs} or more`, die);
   if (die < needs)
     field.emit({ do: 'told', who: first.id, what: 'late' }, { text: `${does(name, 'is')} late.`, ...told });

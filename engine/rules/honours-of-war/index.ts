@@ -91,7 +91,7 @@ function* firstToRide(field: Field): Rule<Id> {
   if (attacker && attackers.length === 1) return otherSide(field.roster, attacker.id);
   if (!first || !second) return first?.id ?? '';
   const why = `Whose generals move first: ${first.name} on 1 to 3, ${second.name} on 4 to 6`;
-  const [die = 1] = yield* roll(field, { why, who: first.id, clause: 'HOW-CMD-12', seat: first.seat });
+  const [die] = yield* roll(field, { why, who: first.id, clause: 'HOW-CMD-12', seat: first.seat });
   return die <= 3 ? first.id : second.id;
 }
 

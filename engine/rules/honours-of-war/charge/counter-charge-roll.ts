@@ -77,7 +77,7 @@ export const PASSES = 4;
 
 /** A D6 that passes with its modifiers. */
 export function* passes(field: Field, troop: Troop, why: string, clause: Id, extra: readonly Reason[]): Rule<boolean> {
-  const [die = 1] = yield* roll(field, { why, who: troop.id, clause, seat: troop.side });
+  const [die] = yield* roll(field, { why, who: troop.id, clause, seat: troop.side });
   const total = extra.reduce((sum, reason) => sum + (reason.value ?? 0), die);
   const ok = total >= PASSES;
   field.emit(

@@ -38,7 +38,7 @@ function* stepAside(field: Field, figure: Piece, at: Pose, driver: Troop, clause
   if (!first) return;
   let chosen = first;
   if (second && second.length - first.length <= TIE) {
-    const [die = 1] = yield* roll(field, {
+    const [die] = yield* roll(field, {
       why: 'Which way he steps aside',
       who: figure.id,
       clause,

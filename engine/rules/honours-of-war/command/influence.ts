@@ -115,11 +115,11 @@ export function* converted(field: Field, command: Id, side: Id, result: Performa
   const good = result === 'Admirable' || result === 'Inspiring';
   const bad = result === 'Poor' || result === 'Feeble';
   if (good && ratings.includes('dithering')) {
-    const [die = 6] = yield* roll(field, { why: 'Dithering general', who: command, clause: 'HOW-CMD-18', seat: side });
+    const [die] = yield* roll(field, { why: 'Dithering general', who: command, clause: 'HOW-CMD-18', seat: side });
     return die <= DAMPENS ? 'Steady' : result;
   }
   if (bad && ratings.includes('dashing')) {
-    const [die = 1] = yield* roll(field, { why: 'Dashing general', who: command, clause: 'HOW-CMD-20', seat: side });
+    const [die] = yield* roll(field, { why: 'Dashing general', who: command, clause: 'HOW-CMD-20', seat: side });
     return die >= LIFTS ? 'Steady' : result;
   }
   return result;

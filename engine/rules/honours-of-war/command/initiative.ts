@@ -14,7 +14,7 @@ export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> 
     const totals: Total[] = [];
     for (const side of field.roster.sides) {
       const why = phase === 'move' ? 'Movement initiative' : 'Firing initiative';
-      const [die = 1] = yield* roll(field, { why, who: side.id, clause, seat: side.seat });
+      const [die] = yield* roll(field, { why, who: side.id, clause, seat: side.seat });
       const { values, name } = initiativeOf(field.roster, side.id);
       const national = values[key];
       const attacks = phase === 'move' && side.attacker ? ATTACKER_BONUS : 0;

@@ -19,7 +19,7 @@ export function* rollRatings(field: Field): Rule<void> {
     if (rating !== 'diced' || !field.state.commands[id]) continue;
     const who = leaderName(field, id);
     const clause = 'HOW-ORG-05';
-    const [die = 1] = yield* roll(field, { why: `Rating of ${who}`, who: id, clause, seat: side });
+    const [die] = yield* roll(field, { why: `Rating of ${who}`, who: id, clause, seat: side });
     const { values, name } = commandersOf(field.roster, id);
     const rated = values.commanders[die - 1] ?? 'dependable';
     field.emit(

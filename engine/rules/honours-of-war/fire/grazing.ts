@@ -103,7 +103,7 @@ function slowedBy(view: View, origin: Box, target: Troop, { areas, lines }: Alon
 
 /** Does the ball reach this unit? */
 export function* ballReaches(field: Field, firer: Troop, grazed: Grazed): Rule<boolean> {
-  const [die = 0] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `Grazing fire at ${grazed.troop.traits.unit.name}: ${grazed.needs} or more`,
     who: firer.id,
     clause: grazed.why.clause,

@@ -13,6 +13,6 @@ export const BAD_FUSE = -1;
 export function* burnFuse(field: Field, { id, piece, traits }: Troop): Rule<Reason | null> {
   const clause = 'HOW-ARTY-15';
   const why = `Fuse of ${traits.unit.name}: ${FUSE_FAILS} or less is bad`;
-  const [die = 6] = yield* roll(field, { why, who: id, clause, seat: piece.seat });
+  const [die] = yield* roll(field, { why, who: id, clause, seat: piece.seat });
   return die <= FUSE_FAILS ? { clause, label: `Bad fuse, ${die} thrown`, value: BAD_FUSE } : null;
 }

@@ -101,7 +101,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
   if (fuse) modifiers.push(fuse);
   const modifier = before + (fuse?.value ?? 0);
   const names = listed(at.map(({ traits }) => midway(traits.unit.name)));
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${does(firer.traits.unit.name, 'fires')} at ${names}`,
     who: firer.id,
     clause: because ?? 'HOW-FIRE-05',
@@ -174,7 +174,7 @@ function* shareOut(field: Field, view: View, shot: Shot): Rule<Sharing | null> {
   const origin = originOf(firer, face);
   const side = (troop: Troop): number => seenFrom(origin.pose, troop.box.pose).right;
   const [left, right] = side(target) <= side(split.partner) ? [target, split.partner] : [split.partner, target];
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `Equal ranges: 1 to 3 ${left.traits.unit.name}, 4 to 6 ${right.traits.unit.name}`,
     who: firer.id,
     clause: 'HOW-TGT-04',
@@ -232,7 +232,7 @@ export function* landHits(
 }
 
 function* oddHit(field: Field, firer: Troop, foot: Troop, guns: Troop): Rule<Id> {
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `Odd hit: 1 to 3 ${foot.traits.unit.name}, 4 to 6 ${guns.traits.unit.name}`,
     who: firer.id,
     clause: 'HOW-BUA-16',

@@ -113,7 +113,7 @@ function* fightRound(field: Field, fighting: readonly Troop[], waiting: Readonly
   const blows: Struck[] = [];
   for (const { bout, assessment, reasons } of assessed) {
     const troop = troopOf(view, bout.unit);
-    const [die = 1] = yield* roll(field, {
+    const [die] = yield* roll(field, {
       why: does(troop.traits.unit.name, 'fights'),
       who: troop.id,
       clause: 'HOW-MELEE-02',

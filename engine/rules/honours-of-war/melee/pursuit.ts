@@ -234,6 +234,6 @@ function* drawn(field: Field, equals: readonly Troop[]): Rule<Troop> {
   const [first] = equals;
   if (!first) throw new Error('nobody to draw for');
   const why = `Who takes the houses: ${equals.map(({ traits }) => traits.unit.name).join(', ')}`;
-  const [die = 1] = yield* roll(field, { why, who: first.id, clause: 'HOW-BUA-20', seat: first.side });
+  const [die] = yield* roll(field, { why, who: first.id, clause: 'HOW-BUA-20', seat: first.side });
   return equals[Math.floor(((die - 1) * equals.length) / 6)] ?? first;
 }

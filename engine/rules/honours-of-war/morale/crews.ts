@@ -22,7 +22,7 @@ export function* leaveGuns(field: Field, troop: Troop): Rule<boolean> {
   const clause = inMelee ? 'HOW-RET-15' : 'HOW-RET-14';
   const most = inMelee ? 4 : 2;
   const { name } = troop.traits.unit;
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${does(name, 'gives')} way: guns abandoned on ${most} or less`,
     who: troop.id,
     clause,

@@ -32,7 +32,7 @@ export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<void> {
 function* choose(field: Field, troop: Troop, routes: readonly EscapeRoute[]): Rule<EscapeRoute | null> {
   const [left, right] = routes;
   if (!left || !right) return left ?? null;
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${does(troop.traits.unit.name, 'gives')} way: 1 to 3 to its left, 4 to 6 to its right`,
     who: troop.id,
     clause: 'HOW-RET-05',

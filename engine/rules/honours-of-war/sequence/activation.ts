@@ -167,7 +167,7 @@ function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): R
   const own = kind === 'independent' ? 'dependable' : ((leader && ratingOf(view, leader.id)) ?? 'dependable');
   const rating = directed ? (kind === 'independent' ? 'dashing' : improved(own)) : own;
   const clause = 'HOW-PERF-01';
-  const [die = 1] = yield* roll(field, { why: `Command of ${name}`, who: command, clause, seat: side });
+  const [die] = yield* roll(field, { why: `Command of ${name}`, who: command, clause, seat: side });
   const reasons: Reason[] = [{ clause, label: `${rating[0]?.toUpperCase()}${rating.slice(1)} commander`, value: die }];
   if (directed && own === 'dashing' && kind !== 'independent')
     reasons.push({ clause: 'HOW-CMD-13', label: 'Directed by the general', value: 1 });
@@ -200,7 +200,7 @@ function* outOfCommand(field: Field, command: Id, side: Id, performance: Perform
   for (const troop of unitsOf(view, command)) {
     if (led.has(troop.id) || isRed(troop) || isHeld(troop.piece)) continue;
     const { class: quality, unit: entry } = troop.traits;
-    const [die = 1] = yield* roll(field, {
+    const [die] = yield* roll(field, {
       why: `${does(entry.name, 'is')} out of command`,
       who: troop.id,
       clause: 'HOW-CMD-03',

@@ -42,7 +42,7 @@ export const riskOf = (mist: Mist | null): number => (mist ? Math.min(6, mist.fa
 /** A die for each unit, whatever others have thrown against the same enemy; true when it fails. */
 export function* failsInMist(field: Field, mist: Mist, who: Troop, what: string): Rule<boolean> {
   const { unit } = who.traits;
-  const [die = 6] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${does(unit.name, what)} in the mist: fails on ${mist.failsOn} or less`,
     who: unit.id,
     clause: 'HOW-SCEN-18',

@@ -1,6 +1,6 @@
 /** The weather at the beginning of each turn, before anybody moves (HOW-SEQ-02, HOW-WX-01, HOW-WX-07). */
 import { roll } from '../../../battle';
-import type { Field, Reason, Rule } from '../../../battle';
+import type { Dice, Field, Reason, Rule } from '../../../battle';
 import type { Season, Weather } from '../../../scenario';
 import { weatherOf } from './effects';
 import { seasonOf, weatherRuleOf } from './planned';
@@ -28,7 +28,7 @@ function* begin(field: Field, start: Weather | 'diced', season: Season): Rule<vo
 /** A D6 moves the score, on the table of the season (HOW-WX-07, HOW-WX-11). */
 function* change(field: Field, season: Season): Rule<void> {
   const score = scoreNow(field, season);
-  const [die = 3] = yield* throwFor(field, 'A change of weather: 1 or 2 lower, 5 or 6 higher', 'HOW-WX-07', 1);
+  const [die] = yield* throwFor(field, 'A change of weather: 1 or 2 lower, 5 or 6 higher', 'HOW-WX-07', 1);
   const next = changedScore(score, die);
   const turnsBack = (next - score) * (die - 3.5) < 0;
   const reasons = [
@@ -49,7 +49,7 @@ function scoreNow(field: Field, season: Season): number {
 
 const weatherNow = (field: Field): Weather => weatherOf(field.view(firstSeat(field)));
 
-function* throwFor(field: Field, why: string, clause: string, count: number): Rule<readonly number[]> {
+function* throwFor(field: Field, why: string, clause: string, count: number): Rule<Dice> {
   const seat = firstSeat(field);
   return yield* roll(field, { why, who: seat, clause, seat, count });
 }

@@ -82,7 +82,7 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
     return;
   }
   const lines = chargeTestLines(view, troop, chargers);
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${does(nameOf(field, id), 'meets')} the charge`,
     who: id,
     clause: 'MCN-CHG-06',

@@ -78,7 +78,7 @@ function takeMeans(field: Field, troop: Troop, work: Work): void {
 function* getsOn(field: Field, troop: Troop): Rule<boolean> {
   if (!isEngineer(troop) || pointsOf(troop) >= FULL) return true;
   const why = `${nameOf(field, troop.id)} at work: ${pointsOf(troop)} or less`;
-  const [die = 1] = yield* roll(field, { why, who: troop.id, clause: 'MCN-ENG-12', seat: troop.side });
+  const [die] = yield* roll(field, { why, who: troop.id, clause: 'MCN-ENG-12', seat: troop.side });
   if (worksOn(die, pointsOf(troop), FULL)) return true;
   field.emit(
     { do: 'told', who: troop.id, what: 'no work done' },

@@ -18,7 +18,7 @@ export function* generalsMet(field: Field): Rule<void> {
     if (!met) continue;
     const name = leaderName(field, figure.id);
     const clause = 'MCN-GEN-07';
-    const [die = 6] = yield* roll(field, {
+    const [die] = yield* roll(field, {
       why: `${name} is come upon: captured on 5 or 6`,
       who: figure.id,
       clause,

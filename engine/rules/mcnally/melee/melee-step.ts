@@ -65,7 +65,7 @@ function* fight(field: Field, { units }: Melee): Rule<void> {
     const troop = troopOf(view, id);
     const enemies = units.filter((other) => other.side !== side).map((other) => troopOf(view, other.id));
     const lines = linesIn(view, troop, enemies);
-    const [die = 1] = yield* roll(field, {
+    const [die] = yield* roll(field, {
       why: `${nameOf(field, id)} in melee`,
       who: id,
       clause: 'MCN-MELEE-03',

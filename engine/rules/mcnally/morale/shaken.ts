@@ -51,7 +51,7 @@ export function* testMorale(field: Field, side: Id): Rule<void> {
 function* testShaken(field: Field, troop: Troop): Rule<void> {
   const { id, side } = troop;
   const lines = modifiers(generalBonus(field.whole, troop, 'MCN-SHAKEN-02'));
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${nameOf(field, id)}: shaken`,
     who: id,
     clause: 'MCN-SHAKEN-02',
@@ -75,7 +75,7 @@ function* testShaken(field: Field, troop: Troop): Rule<void> {
 function* testRouting(field: Field, troop: Troop): Rule<void> {
   const { id, side } = troop;
   const lines = modifiers(generalBonus(field.whole, troop, 'MCN-ROUT-01'));
-  const [die = 1] = yield* roll(field, {
+  const [die] = yield* roll(field, {
     why: `${nameOf(field, id)}: routing`,
     who: id,
     clause: 'MCN-ROUT-01',

@@ -17,7 +17,7 @@ export function* surrenders(field: Field, id: Id, side: Id): Rule<boolean> {
   if (!troop) return true;
   const needs = surrendersOn(troop);
   const why = `${does(nameOf(field, id), 'surrenders')} on ${needs} or more`;
-  const [die = 1] = yield* roll(field, { why, who: id, clause: 'MCN-SURR-02', seat: side });
+  const [die] = yield* roll(field, { why, who: id, clause: 'MCN-SURR-02', seat: side });
   const reasons = [{ clause: 'MCN-SURR-02', label: `D6, ${needs} or more`, value: die }];
   if (die < needs) {
     field.emit(
