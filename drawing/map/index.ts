@@ -19,6 +19,7 @@ export {
 } from './plan';
 export type { StandingName } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
+export { gateAt, type Gate } from './gates';
 export { housesOf } from './houses';
 export { shortBrigade, shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';

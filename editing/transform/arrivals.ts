@@ -1,10 +1,14 @@
 /** Who comes on later, wherever the places change that they come on at. */
 import { distance } from '../../engine/geometry';
+import { unitsOfArmy } from '../../engine/scenario';
 import type { Arrival, Brigade, Id, Scenario, Unit } from '../../engine/scenario';
 import { ontoEdge } from '../edge';
 import type { WayIn } from '../edge';
 import { mapKept, withKept } from '../kept';
 import type { Things } from '../things';
+
+/** Whoever is brought so near to an entry point comes on by it, cm. */
+const GATE = 3;
 
 /** Those who come on by an entry point come on where it is now. */
 export function byEntries(scenario: Scenario): Scenario {
@@ -31,6 +35,30 @@ export function ontoEdges(scenario: Scenario, { entryPoints, units }: Things): S
     withArrivals(after, (arrival, id) => (isOwn(arrival, id) ? along(arrival, ontoEdge(after, arrival)) : arrival)),
   );
 }
+
+/** Nothing is moved but troops that come on later. */
+export function areOnlyComing(
+  { armies }: Scenario,
+  { units, features, blocks, zones, objectives, labels, entryPoints }: Things,
+) {
+  const others = [features, blocks, zones, objectives, labels, entryPoints];
+  const coming = armies.flatMap(unitsOfArmy).filter(({ id, place }) => units.has(id) && 'arrives' in place);
+  return units.size > 0 && coming.length === units.size && others.every(({ size }) => size === 0);
+}
+
+/** Those units come on where they did, at a place of their own. */
+export const withoutEntries = (scenario: Scenario, { units }: Things): Scenario =>
+  withArrivals(scenario, (arrival, id) => {
+    const { entry, ...own } = arrival;
+    return entry !== undefined && units.has(id) ? own : arrival;
+  });
+
+/** Those units come on by the entry point they were brought to. */
+export const withEntriesMet = (scenario: Scenario, { units }: Things): Scenario =>
+  withArrivals(scenario, (arrival, id) => {
+    const met = units.has(id) ? scenario.entryPoints?.find(({ at }) => distance(at, arrival.at) <= GATE) : undefined;
+    return met ? { ...along(arrival, met), entry: met.id } : arrival;
+  });
 
 /** Whether a commander comes on where his whole brigade does, and goes with it. */
 export const comesOnWith = ({ commander, units }: Brigade, among: (unit: Unit, arrival: Arrival) => boolean): boolean =>

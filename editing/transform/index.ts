@@ -42,7 +42,10 @@ function stays(scenario: Scenario, ids: readonly Id[]): Refused | null {
   const all = scenario.armies.flatMap(unitsOfArmy);
   for (const { id, name, place } of all) {
     const entry = units.has(id) && 'arrives' in place ? place.arrives.entry : undefined;
-    if (entry !== undefined) return { refused: `${name} comes on by ${nameOf(scenario, entry) ?? entry}; move that.` };
+    if (entry !== undefined)
+      return {
+        refused: `${name} comes on by ${nameOf(scenario, entry) ?? entry}; move that, or drag it farther away.`,
+      };
   }
   return null;
 }

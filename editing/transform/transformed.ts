@@ -4,17 +4,20 @@ import { withCrossings } from '../crossings';
 import { mapKept, withKept } from '../kept';
 import { thingsOf } from '../things';
 import type { Things } from '../things';
-import { byEntries, comesOnWith, ontoEdges } from './arrivals';
+import { areOnlyComing, byEntries, comesOnWith, ontoEdges, withEntriesMet, withoutEntries } from './arrivals';
 import { courseBy, headingBy, isMirrored, outlineBy, planeOf, pointBy, turnBy } from './transformation';
 import type { Plane, Transformation } from './transformation';
 
 /**
  * Everything else stays; bridges and fords stay on their water and on the road that leads over them, and where troops come
- * on stays on the edge of the table when it is moved.
+ * on stays on the edge of the table when it is moved. Troops that are moved alone leave their entry point, and come on by
+ * that which they are brought to.
  */
 export function transformed(scenario: Scenario, ids: readonly Id[], asked: Transformation): Scenario {
-  const after = carried(scenario, ids, asked);
-  return asked.do === 'move' ? ontoEdges(after, thingsOf(scenario, ids)) : after;
+  if (asked.do !== 'move') return carried(scenario, ids, asked);
+  const things = thingsOf(scenario, ids);
+  if (!areOnlyComing(scenario, things)) return ontoEdges(carried(scenario, ids, asked), things);
+  return withEntriesMet(ontoEdges(carried(withoutEntries(scenario, things), ids, asked), things), things);
 }
 
 /** The same for a table that is about to change with what lies on it: wherever its edges now are. */
@@ -73,7 +76,10 @@ function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): U
   return place === unit.place ? unit : { ...unit, place };
 }
 
-/** A unit in a block goes where its block goes; taken by itself, it comes out to where it is put. Who comes on by an entry point goes with it. */
+/**
+ * A unit in a block goes where its block goes; taken by itself, it comes out to where it is put. Who comes on by an entry point goes
+ * with that.
+ */
 function placeBy(plane: Plane, scenario: Scenario, place: StartingPlace, things: Things): StartingPlace {
   if ('at' in place) return { at: pointBy(plane, place.at), heading: headingBy(plane, place.heading) };
   if ('arrives' in place) {

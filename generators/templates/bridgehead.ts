@@ -50,7 +50,7 @@ export const bridgehead: Template = {
           share: 0.8,
           zone: zoneOf(country, [0.08, 0.16], [0.92, 0.38], 0),
           attacker: false,
-          later: [{ turn: 3, at: placeAt(country, [x, 0]), heading: 0, needs: 3 }],
+          later: [{ turn: 3, by: `Entry of the ${name} road`, at: placeAt(country, [x, 0]), heading: 0, needs: 3 }],
         },
       ],
       objectives: [objectiveOn(bridge, 1, 2), objectiveIn(head, null)],

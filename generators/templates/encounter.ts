@@ -19,6 +19,7 @@ export const encounter: Template = {
     road(country, `${name} lane`, [[0, about(country, 0.45, 5)], cross, [1, about(country, 0.55, 5)]]);
     const later = (turn: number, x: number, y: 0 | 1) => ({
       turn,
+      by: y === 0 ? 'Southern entry' : 'Northern entry',
       at: placeAt(country, [x, y]),
       heading: y === 0 ? 0 : 180,
       needs: null,

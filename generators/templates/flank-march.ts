@@ -29,7 +29,15 @@ export const flankMarch: Template = {
           share: 1,
           zone: southZone(country),
           attacker: true,
-          later: [{ turn: 3, at: placeAt(country, [mirrored(0), y]), heading: isWest ? 90 : 270, needs: 4 }],
+          later: [
+            {
+              turn: 3,
+              by: 'Entry of the Forest track',
+              at: placeAt(country, [mirrored(0), y]),
+              heading: isWest ? 90 : 270,
+              needs: 4,
+            },
+          ],
         },
         { share: 0.85, zone: northZone(country), attacker: false },
       ],

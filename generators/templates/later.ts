@@ -1,6 +1,16 @@
 /** Brigades that are not on the table when the battle begins. */
-import type { Army, Brigade } from '../../engine/scenario';
-import type { LaterArrival } from './template';
+import { kebab } from '../../engine/scenario';
+import type { Army, Brigade, EntryPoint } from '../../engine/scenario';
+import type { BattlePlan, LaterArrival } from './template';
+
+/** Where brigades come on later. */
+export function entryPointsOf({ sides }: BattlePlan): readonly EntryPoint[] {
+  const all = sides.flatMap(({ later = [] }) => later);
+  const distinct = new Map(all.map(({ by, at, heading }) => [by, { id: idOf(by), name: by, at, heading }]));
+  return [...distinct.values()];
+}
+
+const idOf = (name: string): string => `entry/${kebab(name)}`;
 
 /** The last brigades of an army come on in march column, one to each arrival; the first brigade always begins on the table. */
 export function comingLater(army: Army, later: readonly LaterArrival[]): Army {
@@ -12,12 +22,12 @@ export function comingLater(army: Army, later: readonly LaterArrival[]): Army {
   return { ...army, brigades };
 }
 
-const arriving = (brigade: Brigade, arrives: LaterArrival): Brigade => ({
+const arriving = (brigade: Brigade, { by, ...arrives }: LaterArrival): Brigade => ({
   ...brigade,
   commander: { ...brigade.commander, at: arrives.at },
   units: brigade.units.map((unit) => ({
     ...unit,
-    place: { arrives },
+    place: { arrives: { ...arrives, entry: idOf(by) } },
     formation: unit.arm === 'guns' ? 'limbered' : 'march column',
   })),
 });

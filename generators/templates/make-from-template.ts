@@ -7,7 +7,7 @@ import { acceptedOf, mustered, sideOf } from '../scenario/muster';
 import type { Builder, MadeBattle } from '../scenario/order';
 import { wrapped } from '../scenario/story';
 import { openGround, passableGround } from '../scenario/zones';
-import { comingLater } from './later';
+import { comingLater, entryPointsOf } from './later';
 import type { BattlePlan, PlannedObjective, Template, TemplateOrder } from './template';
 
 /** Armies of one seed would be of one mind. */
@@ -57,8 +57,10 @@ export function makeFromTemplate(template: Template, order: TemplateOrder, syste
   if ('why' in first) return first;
   if ('why' in second) return second;
   const armies = [first.army, second.army] as const;
+  const entryPoints = entryPointsOf(plan);
   const scenario: Scenario = {
     ...empty,
+    ...(entryPoints.length > 0 && { entryPoints }),
     description: told(plan.story, armies),
     notes: wrapped(
       `Made from the template “${template.title}” with seed ${seed}: armies of ${first.points} points (${first.army.name}) and ${second.points} points (${second.army.name}).`,

@@ -54,6 +54,8 @@ export interface SidePlan {
 /** A brigade that comes on at the edge of the table. */
 export interface LaterArrival {
   readonly turn: number;
+  /** The name of the entry point it comes on by, which lies there; those of one name lie at one place. */
+  readonly by: string;
   readonly at: Point;
   readonly heading: number;
   /** On a D6 of so much or more from that turn on; null: then. */

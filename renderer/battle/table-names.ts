@@ -3,6 +3,7 @@ import { shortUnit, standingNames } from '../../drawing/map';
 import type { BattleRecord, BattleState, Id } from '../../engine/battle';
 import { scenarioNow } from '../../engine/battle';
 import { plus, times, type Point } from '../../engine/geometry';
+import { entryPointsKnown } from './gates';
 import type { ScreenPoint } from './places';
 
 export interface TableName {
@@ -15,7 +16,7 @@ export interface TableName {
   readonly at: Point | null;
 }
 
-/** Objectives first, then units, then what the plan names: where there is no room for all, the first stay. */
+/** Objectives first, then units, then what the plan names and entry points: where there is no room for all, the first stay. */
 export function tableNames(
   { scenario, roster }: Pick<BattleRecord, 'scenario' | 'roster'>,
   state: BattleState,
@@ -33,7 +34,10 @@ export function tableNames(
     const unit = roster.units[id];
     return unit && 'on' in where ? [{ id, text: shortUnit(unit.name), kind: 'unit', side: unit.side, at: null }] : [];
   });
-  return [...objectives, ...units, ...places];
+  const entries = entryPointsKnown(scenario, state).map(({ id, name, at }): TableName => {
+    return { id, text: name, kind: 'place', side: null, at };
+  });
+  return [...objectives, ...units, ...places, ...entries];
 }
 
 /** The plan writes the name of houses beside them; here it stands above their roofs. */

@@ -51,6 +51,8 @@ export class Editing {
   preview = $state.raw<Scenario | null>(null);
   /** What the table flies to and the text goes to. */
   sought = $state.raw<Sought | null>(null);
+  /** The person is to be asked what is selected is called. */
+  asksName = $state(false);
   /** Why the last thing that was tried could not be done; null when it was done. */
   refusal = $state.raw<{ readonly sentence: string } | null>(null);
   /** Why the file could not be opened, or the desk could not say anything of the text. */
@@ -123,6 +125,15 @@ export class Editing {
     this.preview = null;
     this.refusal = sentence === null ? null : { sentence };
     return sentence === null;
+  }
+
+  /** What a change would make of the scenario, without making it, and what it would add; null where it cannot be made. */
+  foreseen(change: Change): { readonly scenario: Scenario; readonly added: readonly Id[] } | null {
+    const next = changed(this.document, change, false);
+    if ('refused' in next) return null;
+    const { drawable, fields } = this.#read(next.text);
+    const added = Object.keys(fields).filter((id) => !Object.hasOwn(this.fields, id));
+    return drawable && { scenario: drawable, added };
   }
 
   /** Typing in the text; strokes in a row are one step. */

@@ -1,32 +1,21 @@
 /** Entry points: gates on the edge of the table, with their names. */
 import { facingOf, poseAt, type Box } from '../../../engine/geometry';
 import type { EntryPoint, Scenario } from '../../../engine/scenario';
+import { GATE, gateAt } from '../../map/gates';
 import type { Inks } from '../../map/inks';
 import { placesAround, type LabelWish } from '../../map/labels';
 import type { Shape } from '../../map/scene';
-import { drawing, point, polyline } from '../../map/strokes';
+import { drawing, polyline } from '../../map/strokes';
 import { worded } from '../beside-blocks';
 
-/** The parts of a gate as shares of the length of an arrow of those who come on: it is wide enough to let one through. */
-const GATE = { wide: 0.86, long: 0.42, tip: 0.16, far: 0.34 };
-
-/** The posts of a gate on either hand, and between them a tip that tells the way; `size` as arrows have it, cm of table. */
-export function gateShape(
-  { id, at, heading }: Pick<EntryPoint, 'id' | 'at' | 'heading'>,
-  size: number,
-  inks: Inks,
-): Shape {
-  const on = (x: number, y: number) => point(x * size, y * size);
-  const { wide, long, tip, far } = GATE;
-  const lines = [
-    polyline([on(-wide / 2, 0), on(-wide / 2, long)]),
-    polyline([on(wide / 2, 0), on(wide / 2, long)]),
-    polyline([on(-tip, far - tip), on(0, far), on(tip, far - tip)]),
-  ];
+/** A gate as on the plan; `size` as arrows have it, cm of table. */
+export function gateShape(entry: Pick<EntryPoint, 'id' | 'at' | 'heading'>, size: number, inks: Inks): Shape {
+  const { posts, tip } = gateAt(entry, size);
+  const lines = [...posts, tip].map(polyline);
   return {
     kind: 'group',
-    frame: poseAt(at, facingOf(heading)),
-    tags: { id, kind: 'entry point' },
+    frame: null,
+    tags: { id: entry.id, kind: 'entry point' },
     shapes: [
       drawing(lines, { stroke: inks.halo, width: size * 0.15, round: true }),
       drawing(lines, { stroke: inks.ink, width: size * 0.075, round: true }),

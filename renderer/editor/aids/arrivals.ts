@@ -1,4 +1,5 @@
-import { facingOf, plus, rightOf, times, type Point } from '../../../engine/geometry';
+import { gateAt, type Gate } from '../../../drawing/map';
+import { facingOf, type Point } from '../../../engine/geometry';
 import { unitsOfArmy, type Id, type Scenario } from '../../../engine/scenario';
 import type { TableShape } from '../../../editing/table-shapes';
 
@@ -13,33 +14,16 @@ export interface ArrivalArrow {
 }
 
 /** A named way in, as a gate on the edge. */
-export interface EntryGate {
+export interface EntryGate extends Gate {
   readonly id: Id;
   readonly name: string;
   readonly at: Point;
-  /** Each post from the edge inward, and the tip between them that tells the way. */
-  readonly posts: readonly (readonly [Point, Point])[];
-  readonly tip: readonly [Point, Point, Point];
 }
-/** Between the posts of a gate, how long they are, and its tip: half as broad, and how far in; cm. */
-const GATE = { wide: 7, long: 4, broad: 1.6, far: 3.2 };
+/** How large a gate is, cm. */
+const GATE = 8.2;
 
-export function entryGates({ entryPoints = [] }: Scenario): readonly EntryGate[] {
-  return entryPoints.map(({ id, name, at, heading }) => {
-    const way = facingOf(heading);
-    const aside = rightOf(way);
-    const on = (right: number, ahead: number): Point => plus(at, plus(times(aside, right), times(way, ahead)));
-    const post = (right: number) => [on(right, 0), on(right, GATE.long)] as const;
-    const back = GATE.far - GATE.broad;
-    return {
-      id,
-      name,
-      at,
-      posts: [post(-GATE.wide / 2), post(GATE.wide / 2)],
-      tip: [on(-GATE.broad, back), on(0, GATE.far), on(GATE.broad, back)],
-    };
-  });
-}
+export const entryGates = ({ entryPoints = [] }: Scenario): readonly EntryGate[] =>
+  entryPoints.map((one) => ({ id: one.id, name: one.name, at: one.at, ...gateAt(one, GATE) }));
 
 /** How long an arrow is and how far outside it begins, cm. */
 const LONG = 12;

@@ -97,7 +97,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
     case 'feature': {
       const { feature } = subject;
       const kind = capital(kindInWords(feature.kind));
-      return made(kind.length > 14 ? 'Feature' : kind, feature.name ?? called(feature).replace(/^This /, 'A '), kind, [
+      return made(kind.length > 14 ? 'Feature' : kind, feature.name ?? oneOf(called(feature)), kind, [
         ...featureFields([feature]),
         ...nameFields(feature, scenario),
       ]);
@@ -113,5 +113,8 @@ function nameIn(subject: Subject): string | null {
 
 const leaderPost = ({ post, brigade, army }: SubjectOf<'leader'>): string =>
   brigade ? `Commander of ${brigade.name}` : `${capital(post)} of ${army.name}`;
+
+/** "A wood", "An orchard", of what is called "This wood". */
+const oneOf = (called: string): string => called.replace(/^This (?=[aeio])/, 'An ').replace(/^This /, 'A ');
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -38,5 +38,11 @@ export const toolGroups = (editing: Editing, table: OnTable, tracing: Tracing): 
     new WorksTool(),
     new GroundTool(),
   ],
-  [new UnitTool(editing, table), new ZoneTool(editing), new LabelTool(), new TracingTool(tracing), new StampTool()],
+  [
+    new UnitTool(editing, table),
+    new ZoneTool(editing),
+    new LabelTool(),
+    new TracingTool(tracing),
+    new StampTool(editing),
+  ],
 ];

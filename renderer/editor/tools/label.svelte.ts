@@ -9,18 +9,19 @@ import type { ToolHint, ToolOption } from './tool';
 /** What a new label says until it is given other words. */
 const WORDS = 'New label';
 
-/** Words on the map that name no feature: put down by a click, written in the inspector. */
+/** Words on the map that name no feature: put down by a click and written at once. */
 export class LabelTool extends DrawTool {
   readonly id = 'label';
   readonly title = 'Label';
   readonly key = 'Shift+t';
   readonly icon = 'type';
   readonly manner: Manner = 'place';
+  protected override readonly isNamedAtOnce = true;
 
   override get hints(): readonly ToolHint[] {
     return [
       { chords: ['click'], does: 'words on the map' },
-      { chords: ['F2'], does: 'write them' },
+      { chords: ['F2'], does: 'write them anew' },
     ];
   }
   get options(): readonly ToolOption[] {

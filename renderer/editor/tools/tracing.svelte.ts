@@ -25,7 +25,7 @@ export class TracingTool implements EditorTool {
   constructor(readonly tracing: Tracing) {}
 
   get note(): string | null {
-    return this.#note;
+    return this.tracing.picture ? this.#note : 'Click to take a picture to trace from';
   }
   get cursor(): string {
     return this.tracing.places ? 'crosshair' : this.#held ? 'grabbing' : 'grab';

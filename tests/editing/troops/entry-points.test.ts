@@ -107,13 +107,40 @@ describe('what is done to an entry point', () => {
 
 describe('who comes on by it', () => {
   const units = ['blue/red-hussars', 'blue/green-hussars'];
-  it('stays with it when they are moved themselves', () => {
-    expect(transform(draft, units, { do: 'move', by: { x: 0, y: 9 } })).toEqual({
-      refused: 'Red Hussars comes on by The mill road; move that.',
+  it('stays with it when they are turned, pushed a little, or moved with others', () => {
+    expect(transform(draft, units, { do: 'move', by: { x: 0, y: 2.9 } })).toEqual({
+      refused: 'Red Hussars comes on by The mill road; move that, or drag it farther away.',
     });
     expect(transform(draft, ['blue/reserve'], { do: 'rotate', about: { x: 0, y: 0 }, degrees: 90 })).toHaveProperty(
       'refused',
     );
+    const all = after(NAMED, transform(draft, [...units, 'blue/lancers'], { do: 'move', by: { x: 0, y: 9 } }));
+    expect(all).toContain('arrives: { turn: 4, entry: The mill road, needs: 4 }');
+  });
+  it('moved alone they leave it, all of the brigade or one of it, and their commander goes along', () => {
+    const whole = after(NAMED, transform(draft, ['blue/reserve'], { do: 'move', by: { x: 0, y: 9 } }));
+    expect(whole).toMatch(/arrives: \{ turn: 4, needs: 4, at: \[0, 39\], heading: 90 \}/);
+    expect(comingBy(open(whole).scenario, MILL)).toEqual([]);
+    const reserve = open(whole)
+      .scenario.armies.flatMap(({ brigades }) => brigades)
+      .find(({ name }) => name === 'Reserve');
+    expect(reserve?.commander.at).toEqual({ x: 0, y: 39 });
+    const [red = ''] = units;
+    const one = after(NAMED, transform(draft, [red], { do: 'move', by: { x: 4, y: -20 } }));
+    expect(arrivalsIn(one)).toMatchObject([
+      { name: 'Red Hussars', at: { x: 0, y: 10 } },
+      { name: 'Green Hussars', at: { x: 0, y: 30 }, entry: MILL },
+    ]);
+    expect(arrivalsIn(one)[0]).not.toHaveProperty('entry');
+  });
+  it('brought to an entry point they come on by that', () => {
+    const away = after(NAMED, transform(draft, ['blue/reserve'], { do: 'move', by: { x: 0, y: 40 } }));
+    const back = after(away, transform(open(away), ['blue/reserve'], { do: 'move', by: { x: 1, y: -37.2 } }));
+    expect(back).toContain('entry: The mill road');
+    expect(arrivalsIn(back).map(({ at, entry }) => [at.y, entry])).toEqual([
+      [30, MILL],
+      [30, MILL],
+    ]);
   });
   it('a place of their own takes them from it, and an entry point gives them its own', () => {
     const own = after(NAMED, setBrigadeArrival(draft, 'blue/reserve', { at: { x: 0, y: 70 }, heading: 90 }));

@@ -71,6 +71,15 @@ describe('a new battle', () => {
     const army = scenario?.armies[side];
     const later = army?.brigades.filter(({ units }) => units.every(({ place }) => 'arrives' in place));
     expect(later).toHaveLength(1);
+    const [entry, ...others] = scenario?.entryPoints ?? [];
+    expect(others).toEqual([]);
+    expect(
+      later?.flatMap(({ units }) => units).map(({ place }) => ('arrives' in place ? place.arrives : null)),
+    ).toEqual(
+      later?.flatMap(({ units }) =>
+        units.map(() => expect.objectContaining({ entry: entry?.id, at: entry?.at }) as unknown),
+      ),
+    );
     expect(army?.brigades.length).toBeGreaterThan(1);
   });
 

@@ -30,6 +30,10 @@ const BY_DRAG: readonly ToolHint[] = [
   { chords: ['Ctrl'], does: 'no snap' },
   { chords: ['Escape'], does: 'give up' },
 ];
+const BY_CLICK: readonly ToolHint[] = [
+  { chords: ['click'], does: 'put down' },
+  { chords: ['Ctrl'], does: 'no snap' },
+];
 const BY_BRUSH: readonly ToolHint[] = [
   { chords: ['drag'], does: 'paint, and add to what is selected' },
   { chords: ['Alt'], does: 'take from it' },
@@ -46,13 +50,15 @@ export abstract class DrawTool implements EditorTool {
   points = $state.raw<readonly Point[]>([]);
   #tip = $state.raw<Snapped | null>(null);
   #held = $state(false);
-  #lengths = $state.raw(CENTIMETRES);
+  protected lengths = $state.raw(CENTIMETRES);
 
   abstract get manner(): Manner;
   /** Where the pointer is, as far as it was drawn to something. */
   protected get tip(): Point | null {
     return this.#tip?.at ?? null;
   }
+  /** What it makes is nothing without words of its own. */
+  protected readonly isNamedAtOnce: boolean = false;
   /** The options of what it makes; the grid is added to them. */
   abstract get options(): readonly ToolOption[];
   /** The scenario with what is being drawn; null where there is nothing to see yet. */
@@ -60,11 +66,12 @@ export abstract class DrawTool implements EditorTool {
   /** The change it comes to. */
   protected abstract change(draft: Draft, points: readonly Point[], editing: Editing): Change | Refused;
   /** What there is to say besides what snaps and how long it is. */
-  protected says(_editing: Editing | null): string | null {
+  protected says(): string | null {
     return null;
   }
   get hints(): readonly ToolHint[] {
     if (this.manner === 'stroke') return BY_BRUSH;
+    if (this.manner === 'place') return BY_CLICK;
     return this.isByNodes ? BY_NODES : BY_DRAG;
   }
   get isByNodes(): boolean {
@@ -80,8 +87,8 @@ export abstract class DrawTool implements EditorTool {
   }
   get note(): string | null {
     const [from, to] = [this.points.at(-1), this.#tip?.at];
-    const long = this.isByNodes && from && to ? measuredInWords(distance(from, to), this.#lengths) : null;
-    const words = [this.says(null), long, this.#tip?.reason].filter((one) => one !== null && one !== undefined);
+    const long = this.isByNodes && from && to ? measuredInWords(distance(from, to), this.lengths) : null;
+    const words = [this.says(), long, this.#tip?.reason].filter((one) => one !== null && one !== undefined);
     return words.length === 0 ? null : words.join(' · ');
   }
   get overlay(): readonly OverlayShape[] {
@@ -154,12 +161,13 @@ export abstract class DrawTool implements EditorTool {
   #finish(editing: Editing): void {
     const { points } = this;
     this.cancel(editing);
-    selectNew(editing, () => editing.attempt((draft) => this.change(draft, points, editing)));
+    const isMade = selectNew(editing, () => editing.attempt((draft) => this.change(draft, points, editing)));
+    if (isMade && this.isNamedAtOnce) editing.asksName = true;
   }
 
   #show(editing: Editing): void {
     const { scenario } = editing;
-    this.#lengths = editing.reading?.play?.vocabulary.lengths ?? CENTIMETRES;
+    this.lengths = editing.reading?.play?.vocabulary.lengths ?? CENTIMETRES;
     const tip = this.#tip?.at;
     const points =
       this.isByNodes && tip

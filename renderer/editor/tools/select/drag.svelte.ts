@@ -2,7 +2,7 @@ import { duplicate } from '../../../../editing/copying';
 import { snapPoint, snapUnit, type Neighbour, type Snapped } from '../../../../editing/snapping';
 import { snapSeveral, type Beside } from '../../../../editing/snapping/several';
 import { boundsOfShapes } from '../../../../editing/table-shapes';
-import { inWords, nameOf } from '../../../../editing/things';
+import { inWords, nameOf, thingsOf } from '../../../../editing/things';
 import { placedAs, transformed } from '../../../../editing/transform';
 import { CENTIMETRES, measuredInWords } from '../../../../engine/battle/lengths';
 import {
@@ -18,7 +18,7 @@ import {
   type Box,
   type Point,
 } from '../../../../engine/geometry';
-import type { Id, Scenario } from '../../../../engine/scenario';
+import { unitsOfArmy, type Id, type Scenario } from '../../../../engine/scenario';
 import { selectNew } from '../../commands/selecting';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable, TableShape } from '../../on-table.svelte';
@@ -136,7 +136,18 @@ export class DragGesture implements Gesture {
       [inWords(shown, this.#ids), ...this.#heading()].join(' '),
       ...(near ? [`${gap} from ${inWords(shown, [near.id])}`] : []),
       ...(reason === null ? [] : [reason]),
+      ...this.#wayOn(shown),
     ].join(' · ');
+  }
+
+  /** By which entry point they come on as they lie now. */
+  #wayOn(shown: Scenario): readonly string[] {
+    const { units } = thingsOf(shown, this.#ids);
+    const entries = shown.armies.flatMap(unitsOfArmy).flatMap(({ id, place }) => {
+      const entry = units.has(id) && 'arrives' in place ? place.arrives.entry : undefined;
+      return entry === undefined ? [] : [nameOf(shown, entry) ?? entry];
+    });
+    return [...new Set(entries)].map((entry) => `by ${entry}`);
   }
 
   #heading(): readonly string[] {

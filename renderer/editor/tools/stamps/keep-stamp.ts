@@ -14,6 +14,6 @@ export function keepStamp(editing: Editing, number: number): boolean {
     editing.refusal = { sentence: `Select what is to be stamp ${number}.` };
     return false;
   }
-  stamps.keep(number, { name: inWords(draft.scenario, ids), copy, at });
+  stamps.keep(number, { name: inWords(draft.scenario, ids).replace(/^this /, ''), copy, at });
   return true;
 }

@@ -1,11 +1,13 @@
 import type { Change } from '../../../../editing/change';
 import { pasted } from '../../../../editing/copying';
 import type { Draft, Refused } from '../../../../editing/draft';
+import { transformed } from '../../../../editing/transform';
 import { minus, type Point } from '../../../../engine/geometry';
 import type { Scenario } from '../../../../engine/scenario';
+import type { Editing } from '../../editing.svelte';
 import { DrawTool, type Manner } from '../drawing/draw-tool.svelte';
 import type { ToolHint, ToolOption } from '../tool';
-import { stamps } from './stamps.svelte';
+import { stamps, type Stamp } from './stamps.svelte';
 
 /** Puts down what was kept as a stamp, as often as one clicks. */
 export class StampTool extends DrawTool {
@@ -14,6 +16,12 @@ export class StampTool extends DrawTool {
   readonly key = '1';
   readonly icon = 'stamp';
   readonly manner: Manner = 'place';
+  /** The table with the stamp where it was kept, as long as neither changes. */
+  #laid: { readonly stamp: Stamp; readonly text: string; readonly with: ReturnType<Editing['foreseen']> } | null = null;
+
+  constructor(readonly editing: Editing) {
+    super();
+  }
 
   override get hints(): readonly ToolHint[] {
     return [
@@ -41,8 +49,19 @@ export class StampTool extends DrawTool {
   protected override says(): string | null {
     return stamps.now?.name ?? `Stamp ${stamps.number} is empty: select something and press Alt and the number`;
   }
-  protected preview(_: Scenario): null {
-    return null;
+  protected preview(_: Scenario, [at]: readonly Point[]): Scenario | null {
+    const stamp = stamps.now;
+    const laid = stamp && this.#with(stamp);
+    return laid && at ? transformed(laid.scenario, laid.added, { do: 'move', by: minus(at, stamp.at) }) : null;
+  }
+  #with(stamp: Stamp): ReturnType<Editing['foreseen']> {
+    const { text } = this.editing;
+    if (this.#laid?.stamp !== stamp || this.#laid.text !== text) {
+      const draft = this.editing.draft();
+      const change = draft && pasted(draft, stamp.copy, { x: 0, y: 0 });
+      this.#laid = { stamp, text, with: change && !('refused' in change) ? this.editing.foreseen(change) : null };
+    }
+    return this.#laid.with;
   }
   protected change(draft: Draft, points: readonly Point[]): Change | Refused {
     const [at] = points;
