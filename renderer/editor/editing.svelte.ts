@@ -9,6 +9,8 @@ import { nationsById } from './nations-by-id';
 
 /** Findings are asked for when nothing has changed for so long. */
 const SETTLE_MS = 150;
+/** A file of which nothing is known yet is asked for again so often where reading it took too long: the machine was busy. */
+const MOST_TRIES = 3;
 /** Strokes and nudges that follow one another sooner than this are one step. */
 const GOES_ON_MS = 1000;
 const UNREADABLE = 'The text cannot be read as it stands. Mend what its findings name first.';
@@ -64,6 +66,7 @@ export class Editing {
   readonly desk: DeskBridge;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
+  #tries = 0;
   #lastAct = { does: '', at: 0 };
   #draft: { readonly text: string; readonly draft: Draft | null } | null = null;
 
@@ -88,6 +91,7 @@ export class Editing {
     this.file = file;
     this.fault = null;
     this.reading = null;
+    this.#tries = 0;
     this.scenario = null;
     this.#lastAct = { does: '', at: 0 };
     this.#become(openedDocument(text));
@@ -228,6 +232,9 @@ export class Editing {
     const answer = await this.desk.call('editor.read', { text, file });
     this.#isAsking = false;
     if (text !== this.text || file !== this.file) return this.#settleSoon();
+    this.#tries += 1;
+    const isSlow = 'fault' in answer && answer.fault.code === 'too-slow';
+    if (isSlow && this.reading === null && this.#tries < MOST_TRIES) return this.#settleSoon();
     this.fault = 'fault' in answer ? answer.fault : null;
     if ('ok' in answer) this.reading = answer.ok;
     this.isSettled = true;

@@ -69,6 +69,26 @@ describe('the scenario file in the editor', () => {
     expect(editing.text).toBe(TABLE);
   });
 
+  it('is read again, three times in all, while a busy machine takes too long over it', async () => {
+    const { editing, read } = await opened();
+    const slow = { fault: { code: 'too-slow', message: 'It was given up.' } };
+    read.mockImplementation(() => slow as never);
+    editing.show('fictional/small.yaml', TABLE);
+    for (let i = 0; i < 6; i += 1) await settled();
+    expect(read).toHaveBeenCalledTimes(3);
+    expect([editing.isSettled, editing.fault?.code]).toEqual([true, 'too-slow']);
+    editing.show('fictional/small.yaml', TABLE);
+    await settled();
+    read.mockImplementation(reading);
+    await settled();
+    expect([editing.isSettled, editing.fault, editing.reading?.findings.length]).toEqual([true, null, 1]);
+    read.mockImplementation(() => slow as never);
+    editing.change(set('title', 'Larger'));
+    const before = read.mock.calls.length;
+    for (let i = 0; i < 4; i += 1) await settled();
+    expect(read.mock.calls.length - before).toBe(1);
+  });
+
   it('shows no answer to an older text', async () => {
     const { editing, desk } = await opened();
     await settled();
