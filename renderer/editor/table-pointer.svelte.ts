@@ -136,7 +136,7 @@ export class TablePointer {
     on('contextmenu', (event) => {
       event.preventDefault();
       const pointed = pointedAt(event);
-      if (pointed && !doing && !hasOrbited) menu(event, pointed);
+      if (pointed && !doing && !hasOrbited && tool().ends?.(editing()) !== true) menu(event, pointed);
     });
     on(
       'wheel',

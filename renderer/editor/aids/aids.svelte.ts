@@ -2,6 +2,7 @@ import type {
   ChokePoint,
   DeskBridge,
   EditorZones,
+  Fault,
   HeldPlace,
   MarchTime,
   SeenEnemies,
@@ -36,6 +37,8 @@ export class Aids {
   pointed: Point | null = null;
   seen = $state.raw<SeenGround | null>(null);
   dead = $state.raw<SeenGround | null>(null);
+  /** Why the table could not be looked over; null where it could. */
+  fault = $state<string | null>(null);
   marches = $state.raw<readonly MarchTime[]>([]);
   chokes = $state.raw<readonly ChokePoint[]>([]);
   /** Which enemies the one unit that is selected sees; null of none, and where the book tells nothing. */
@@ -174,11 +177,11 @@ function questionsTo(desk: DeskBridge, aids: Aids): Questions {
       (enemies, { unit }) => (aids.enemies = { ...enemies, unit }),
     ),
     sight: new Latest(
-      async (asked) => okOf(await desk.call('aids.sight', asked)),
+      async (asked) => looked(aids, await desk.call('aids.sight', asked)),
       (seen) => (aids.seen = seen),
     ),
     dead: new Latest(
-      async (asked) => okOf(await desk.call('aids.sight', asked)),
+      async (asked) => looked(aids, await desk.call('aids.sight', asked)),
       (dead) => (aids.dead = dead),
     ),
     marches: new Latest(
@@ -190,6 +193,12 @@ function questionsTo(desk: DeskBridge, aids: Aids): Questions {
       (chokes) => (aids.chokes = chokes),
     ),
   };
+}
+
+/** What cannot be looked at is told in the place of the answer. */
+function looked<Result>(aids: Aids, answer: { readonly ok: Result } | { readonly fault: Fault }): Result | null {
+  aids.fault = 'fault' in answer ? answer.fault.message : null;
+  return okOf(answer);
 }
 
 const okOf = <Result>(answer: { readonly ok: Result } | { readonly fault: unknown }): Result | null =>

@@ -91,6 +91,8 @@ export interface EditorTool {
   end(at: Pointed, editing: Editing): void;
   /** Two clicks in one place. */
   doubled?(at: Pointed, editing: Editing): void;
+  /** Ends what is drawn node by node, as the right button does; false when nothing is. */
+  ends?(editing: Editing): boolean;
   /** Keys that are the tool's own just now, before those of the editor; none at rest. */
   readonly keys?: readonly ToolKey[];
   /** What can be chosen of what it makes. */

@@ -50,6 +50,8 @@ export abstract class DrawTool implements EditorTool {
   points = $state.raw<readonly Point[]>([]);
   #tip = $state.raw<Snapped | null>(null);
   #held = $state(false);
+  /** Where the button went down that set the last node. */
+  #pressed: Point | null = null;
   protected lengths = $state.raw(CENTIMETRES);
 
   abstract get manner(): Manner;
@@ -119,7 +121,10 @@ export abstract class DrawTool implements EditorTool {
     const isClosing =
       this.manner === 'outline' && first && this.points.length > 2 && distance(first, at) < REACH * press.pixel;
     if (isClosing) this.#finish(editing);
-    else if (!last || distance(last, at) > 0.2 * REACH * press.pixel) this.points = [...this.points, at];
+    else if (!last || distance(last, at) > 0.2 * REACH * press.pixel) {
+      this.points = [...this.points, at];
+      this.#pressed = press.at;
+    }
   }
 
   move(to: Pointed, editing: Editing): void {
@@ -132,6 +137,7 @@ export abstract class DrawTool implements EditorTool {
   }
 
   end(at: Pointed, editing: Editing): void {
+    if (this.isByNodes) return this.#endStretch(at, editing);
     if (!this.#held) return;
     this.#held = false;
     const [from, to] = this.points;
@@ -142,6 +148,20 @@ export abstract class DrawTool implements EditorTool {
 
   doubled(_: Pointed, editing: Editing): void {
     if (this.isByNodes && this.points.length > 0) this.#finish(editing);
+  }
+
+  /** Who drags from node to node means both ends of the stretch. */
+  #endStretch(to: Pointed, editing: Editing): void {
+    const from = this.#pressed;
+    this.#pressed = null;
+    if (from && this.points.length > 0 && distance(from, to.at) > REACH * to.pixel) this.begin(to, editing);
+    this.#pressed = null;
+  }
+
+  ends(editing: Editing): boolean {
+    if (!this.isByNodes || this.points.length === 0) return false;
+    this.#finish(editing);
+    return true;
   }
 
   cancel(editing: Editing): boolean {
