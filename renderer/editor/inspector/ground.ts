@@ -11,6 +11,7 @@ import {
   GOINGS,
   OBSTACLE_KINDS,
   SIGHTS,
+  called,
   type Arm,
   type Effects,
   type Feature,
@@ -287,7 +288,8 @@ export const blockFields = ({ village, block }: SubjectOf<'block'>, scenario: Sc
 export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario: Scenario): readonly Field[] {
   const { id, at, feature, points, holder, from, until } = objective;
   const ids = [id];
-  const name = scenario.terrain.find((one) => one.id === feature || feature?.startsWith(`${one.id}/`))?.name;
+  const on = scenario.terrain.find((one) => one.id === feature || feature?.startsWith(`${one.id}/`));
+  const where = on ? (on.name ?? called(on).replace(/^This /, 'the ')) : 'a feature';
   return [
     countField('Points', ids, 'points', points, [1, 20]),
     {
@@ -300,7 +302,7 @@ export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario:
       value: holder ?? 'nobody',
       set: (side) => (draft) => setProperty(draft, ids, ['holder'], side === 'nobody' ? null : side),
     },
-    ...(at ? [placeField(id, at)] : [{ is: 'words', label: 'Where', words: name ?? 'a feature' } as const]),
+    ...(at ? [placeField(id, at)] : [{ is: 'words', label: 'Where', words: where } as const]),
     countField('From turn', ids, 'from turn', from, [1, 99], 'the first'),
     countField('Until turn', ids, 'until turn', until, [1, 99], 'the last'),
   ];

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { addObjective } from '../../../editing/features';
 import type { Id } from '../../../engine/scenario';
 import { Aids } from '../../../renderer/editor/aids';
 import { Findings } from '../../../renderer/editor/findings';
@@ -127,6 +128,26 @@ describe('fields of what is selected', () => {
     set(editing, [LEIB], 'Heading', 271);
     set(editing, [LEIB], 'Arrives later', true);
     expect(editing.text).toContain('arrives: { turn: 2, at: [0, 76], heading: 90 }');
+  });
+
+  it('call what has no name by its kind, and say on what an objective is', () => {
+    const editing = stUlrich();
+    const titleOf = (id: string): string | undefined =>
+      editing.scenario ? inspectedOf(editing.scenario, [id], editing.nations)?.title : undefined;
+    const [hedge = ''] = Object.keys(editing.fields).filter((one) => one.startsWith('hedge'));
+    expect(titleOf(hedge)).toBe('A hedge');
+    set(editing, [hedge], 'Kind', 'abatis');
+    expect(
+      Object.keys(editing.fields)
+        .filter((one) => one.startsWith('abatis'))
+        .map(titleOf),
+    ).toEqual(['An abatis']);
+    const villages = editing.scenario?.terrain.filter(({ kind }) => kind === 'bua') ?? [];
+    const [village] = villages;
+    editing.attempt((draft) => addObjective(draft, { feature: village?.id ?? '' }));
+    const objective = editing.scenario?.objectives.at(-1);
+    const words = fieldsOf(editing, objective?.id ?? '').find(({ label }) => label === 'Where');
+    expect(words).toMatchObject({ words: village?.name ?? '' });
   });
 
   it('make one kind of ground another', () => {

@@ -18,6 +18,8 @@ export type Manner = 'outline' | 'course' | 'box' | 'stroke' | 'place';
 
 /** Points are drawn from so many px, and two clicks within as many are one place. */
 const REACH = 10;
+/** What is shorter than this is no stretch to be told of, cm. */
+const NO_STRETCH = 0.05;
 
 const BY_NODES: readonly ToolHint[] = [
   { chords: ['click'], does: 'node' },
@@ -89,7 +91,8 @@ export abstract class DrawTool implements EditorTool {
   }
   get note(): string | null {
     const [from, to] = [this.points.at(-1), this.#tip?.at];
-    const long = this.isByNodes && from && to ? measuredInWords(distance(from, to), this.lengths) : null;
+    const stretch = this.isByNodes && from && to ? distance(from, to) : 0;
+    const long = stretch > NO_STRETCH ? measuredInWords(stretch, this.lengths) : null;
     const words = [this.says(), long, this.#tip?.reason].filter((one) => one !== null && one !== undefined);
     return words.length === 0 ? null : words.join(' · ');
   }
