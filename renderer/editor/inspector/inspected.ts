@@ -23,6 +23,8 @@ export interface Inspected {
   readonly fields: readonly Field[];
   /** The only thing that is selected. */
   readonly only: Subject | null;
+  /** Of several kinds: what there is of each, to go on with that alone. */
+  readonly parts: readonly { readonly label: string; readonly ids: readonly Id[] }[];
 }
 
 export function inspectedOf(scenario: Scenario, ids: readonly Id[], nations: readonly Nation[]): Inspected | null {
@@ -34,15 +36,43 @@ export function inspectedOf(scenario: Scenario, ids: readonly Id[], nations: rea
   const title = inWords(scenario, ids);
   const units = subjects.filter((one): one is SubjectOf<'unit'> => one.is === 'unit');
   const features = subjects.filter((one): one is SubjectOf<'feature'> => one.is === 'feature');
-  const several = { title: title.charAt(0).toUpperCase() + title.slice(1), name: '', named: null, only: null };
+  const several = {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    name: '',
+    named: null,
+    only: null,
+    parts: [],
+  };
   if (units.length === subjects.length)
     return { ...several, kind: 'Units', says: 'Changed together', fields: unitFields(units, scenario) };
   if (features.length === subjects.length) {
     const fields = featureFields(features.map(({ feature }) => feature));
     return { ...several, kind: 'Features', says: 'Changed together', fields };
   }
-  return { ...several, kind: 'Selection', says: 'Of several kinds: move and turn them on the table', fields: [] };
+  const says = 'Of several kinds: move and turn them on the table, or go on with some';
+  return { ...several, kind: 'Selection', says, fields: [], parts: partsOf(ids, all) };
 }
+
+function partsOf(ids: readonly Id[], all: ReadonlyMap<Id, Subject>): Inspected['parts'] {
+  const kinds = new Map<Subject['is'], Id[]>();
+  for (const id of ids) {
+    const is = all.get(id)?.is;
+    if (is) kinds.set(is, [...(kinds.get(is) ?? []), id]);
+  }
+  return [...kinds].map(([is, of]) => ({ label: `${of.length} ${of.length === 1 ? is : PLURALS[is]}`, ids: of }));
+}
+const PLURALS: Readonly<Record<Subject['is'], string>> = {
+  army: 'armies',
+  brigade: 'brigades',
+  unit: 'units',
+  leader: 'leaders',
+  zone: 'zones',
+  objective: 'objectives',
+  'entry point': 'entry points',
+  label: 'labels',
+  feature: 'features',
+  block: 'blocks',
+};
 
 function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly Nation[]): Inspected {
   const made = (
@@ -59,6 +89,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
     says,
     fields,
     only: subject,
+    parts: [],
   });
   switch (subject.is) {
     case 'unit': {

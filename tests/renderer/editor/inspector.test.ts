@@ -150,6 +150,19 @@ describe('fields of what is selected', () => {
     expect(words).toMatchObject({ words: village?.name ?? '' });
   });
 
+  it('of things of several kinds there are none, but one goes on with those of a kind', () => {
+    const editing = stUlrich();
+    const { brigades = [] } = editing.scenario?.armies[0] ?? {};
+    const [brigade] = brigades;
+    const units = brigade?.units.map(({ id }) => id) ?? [];
+    const inspected = editing.scenario && inspectedOf(editing.scenario, [...units, brigade?.commander.id ?? ''], []);
+    expect(inspected?.fields).toEqual([]);
+    expect(inspected?.parts).toEqual([
+      { label: `${units.length} units`, ids: units },
+      { label: '1 leader', ids: [brigade?.commander.id] },
+    ]);
+  });
+
   it('make one kind of ground another', () => {
     const editing = stUlrich();
     const [id = ''] = Object.keys(editing.fields).filter((one) => one.startsWith('hedge'));
