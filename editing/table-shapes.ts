@@ -107,14 +107,24 @@ export function nearestBox(
   boxes: ReadonlyMap<Id, Box>,
   ids: readonly Id[],
 ): { readonly id: Id; readonly gap: Cm } | null {
-  let nearest: { readonly id: Id; readonly gap: Cm } | null = null;
-  for (const own of ids) {
+  const near = ids.flatMap((own) => {
     const box = boxes.get(own);
-    for (const [id, other] of boxes) {
-      if (!box || ids.includes(id)) continue;
-      const between = gap(box, other);
-      if (!nearest || between < nearest.gap) nearest = { id, gap: between };
-    }
+    return (box && nearestTo(box, boxes, ids)) ?? [];
+  });
+  return near.toSorted((one, other) => one.gap - other.gap)[0] ?? null;
+}
+
+/** The footprint nearest to one that is none of them, edge to edge. */
+export function nearestTo(
+  box: Box,
+  boxes: ReadonlyMap<Id, Box>,
+  besides: readonly Id[] = [],
+): { readonly id: Id; readonly gap: Cm } | null {
+  let nearest: { readonly id: Id; readonly gap: Cm } | null = null;
+  for (const [id, other] of boxes) {
+    if (besides.includes(id)) continue;
+    const between = gap(box, other);
+    if (!nearest || between < nearest.gap) nearest = { id, gap: between };
   }
   return nearest;
 }

@@ -147,7 +147,7 @@ export class DragGesture implements Gesture {
       const entry = units.has(id) && 'arrives' in place ? place.arrives.entry : undefined;
       return entry === undefined ? [] : [nameOf(shown, entry) ?? entry];
     });
-    return [...new Set(entries)].map((entry) => `by ${entry}`);
+    return entries.filter((entry, i) => entries.indexOf(entry) === i).map((entry) => `by ${entry}`);
   }
 
   #heading(): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Change } from '../../../../editing/change';
 import type { Draft, Refused } from '../../../../editing/draft';
 import { boxOn, snapUnit, type Snapped } from '../../../../editing/snapping';
-import { nearestBox } from '../../../../editing/table-shapes';
+import { nearestTo } from '../../../../editing/table-shapes';
 import { nameOf, thingsOf } from '../../../../editing/things';
 import {
   addBrigade,
@@ -14,17 +14,7 @@ import {
   type StraightOrder,
 } from '../../../../editing/troops';
 import { scaleOf } from '../../../../editing/scale';
-import {
-  corners,
-  distance,
-  facingOf,
-  headingOf,
-  minus,
-  plus,
-  times,
-  type Box,
-  type Point,
-} from '../../../../engine/geometry';
+import { corners, distance, facingOf, headingOf, minus, plus, times, type Point } from '../../../../engine/geometry';
 import { measuredInWords } from '../../../../engine/battle/lengths';
 import type { Brigade, Id, Scenario, UnitType } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
@@ -118,7 +108,7 @@ export class UnitTool extends DrawTool {
     if (!scenario || !at || what.value === 'general') return null;
     const heading = this.#headingFor(this.points);
     const order = what.value === 'unit' ? orderNow(this.editing) : null;
-    const near = order && this.#nearest(boxOn(this.#ground(scenario, order.type), at, heading));
+    const near = order && nearestTo(boxOn(this.#ground(scenario, order.type), at, heading), this.table.boxes);
     const gap = near && `${measuredInWords(near.gap, this.lengths)} from ${nameOf(scenario, near.id) ?? ''}`;
     return [`${heading}°`, ...(gap === null ? [] : [gap])].join(' · ');
   }
@@ -190,11 +180,6 @@ export class UnitTool extends DrawTool {
     );
     const commander = minus(at, times(facingOf(heading), BEHIND));
     return addBrigade(draft, army.id, template, { order, commander });
-  }
-
-  /** The unit nearest to ground that is about to be taken. */
-  #nearest(box: Box): ReturnType<typeof nearestBox> {
-    return nearestBox(new Map([...this.table.boxes, ['', box]]), ['']);
   }
 
   /** What is about to be placed. */
