@@ -63,4 +63,6 @@ export interface UnitPapers {
   readonly points: number;
   /** Its own boxes, where units do not all bear as much. */
   readonly boxes?: readonly string[];
+  /** What else players look up for it, as `morale +1`. */
+  readonly looksUp?: readonly string[];
 }

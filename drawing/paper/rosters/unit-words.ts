@@ -13,6 +13,7 @@ export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   if (unit.morale !== 'normal') words.push(`${unit.morale} morale`);
   if (unit.foreign) words.push('foreign');
   if (papers && papers.weapon !== '') words.push(papers.weapon);
+  words.push(...(papers?.looksUp ?? []));
   if (papers && papers.points !== 1) words.push(`counts ${papers.points}`);
   return words.join(', ');
 }

@@ -14,6 +14,7 @@ import { basicMorale } from './morale/basic';
 import { moveOf } from './movement/rates';
 import { signed } from './modifier';
 import { findTroop, isRouting, isShaken, pointsOf } from './troops/troop';
+import { figuresOf } from './troops/figures';
 import { CLASS_WORDS } from './troops/types';
 import { isAllFront } from './troops/zones';
 import { coverOf, pointsOfBlock } from './works/strength';
@@ -23,6 +24,7 @@ export function readout(view: View, piece: Id): Readout {
   if (!troop) return readoutOfGeneral(view, piece);
   const { unit, weapon, inch, class: unitClass, group, moraleModifier } = troop.traits;
   // What else it has done in this move the window tells by the marks.
+  const figures = figuresOf(troop.traits);
   const state = isRouting(troop) ? 'routing' : isShaken(troop) ? 'shaken' : null;
   return {
     title: unit.name,
@@ -32,6 +34,15 @@ export function readout(view: View, piece: Id): Readout {
         value: `${unit.type}, ${CLASS_WORDS[unitClass]}${group ? `, ${group}` : ''}`,
         clause: 'MCN-UNIT-04',
       },
+      ...(figures
+        ? [
+            {
+              label: `Figures, ${HOUSE_VALUE}`,
+              value: `${figures.all} for ${figures.men} men, ${figures.onBase} on a base`,
+              clause: 'MCN-UNIT-03',
+            },
+          ]
+        : []),
       { label: 'Strength', value: `${pointsOf(troop)} of ${troop.traits.strength}`, clause: 'MCN-STR-01' },
       { label: 'Basic morale', value: `${basicMorale(troop)} (${signed(moraleModifier)})`, clause: 'MCN-MORALE-01' },
       { label: 'Formation', value: troop.inside ? 'in houses' : troop.piece.formation, clause: 'MCN-FORM-01' },

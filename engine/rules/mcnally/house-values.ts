@@ -6,7 +6,7 @@
 export const HOUSE = {
   /** MCN-SCALE-03, MCN-UNIT-03. */
   menToFigure: 50,
-  figuresPerBase: { CO: 6, OO: 3, HC: 2, LC: 2, ART: 1, WAG: 1 },
+  figuresPerBase: { CO: 6, OO: 3, HC: 2, LC: 2 },
   /** MCN-SCALE-06: an empty table for this book, long edges by depth. */
   table: { width: 72, depth: 48 },
   /** MCN-SEQ-10: how far from the own long edge, and how far from the side edges. */

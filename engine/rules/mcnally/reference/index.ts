@@ -8,6 +8,7 @@ import { houseValues } from '../house-rows';
 import { inchAt, isScale } from '../lengths';
 import { chargeChapter, fireChapter, meleeChapter } from './fighting';
 import { formationChapter, movementChapter } from './movement';
+import { setUpChapter } from './setting-up';
 import { engineersChapter, moraleChapter, turnChapter } from './morale';
 
 export { rosterPapers } from './roster';
@@ -25,10 +26,11 @@ export function referenceOf(
     title,
     measure: scale,
     chapters: [
+      setUpChapter(inch, values),
       turnChapter(steps, values),
       moraleChapter(values),
       movementChapter(inch, values),
-      formationChapter(values),
+      formationChapter(inch, values),
       fireChapter(inch, values),
       chargeChapter(inch),
       meleeChapter(values),

@@ -81,7 +81,7 @@ export const movementChapter = (inch: Cm, values: HouseValues): ReferenceChapter
   ],
 });
 
-export const formationChapter = ({ formationChange }: HouseValues): ReferenceChapter => ({
+export const formationChapter = (inch: Cm, { formationChange }: HouseValues): ReferenceChapter => ({
   title: 'Formations',
   tables: [
     {
@@ -91,12 +91,17 @@ export const formationChapter = ({ formationChange }: HouseValues): ReferenceCha
       columns: ['needs'],
       rows: [
         row('Close order foot', [`${formationChange.CO}+`]),
-        row('Open order foot and horse', [`${formationChange.OO}+`]),
+        row('Open order foot', [`${formationChange.OO}+`]),
+        row('Heavy cavalry', [`${formationChange.HC}+`]),
+        row('Light cavalry', [`${formationChange.LC}+`]),
       ],
     },
   ],
   notes: [
     note('MCN-FORMCHG-01', 'General +1, senior +2, shaken -1, militia or irregulars -1.'),
-    note('MCN-FORMCHG-02', 'It takes half of the move; a failure all of it.'),
+    note(
+      'MCN-FORMCHG-02',
+      `House value: it takes ${share(formationChange.share)} of the move; a failure all of it. None is thrown for beyond ${far(formationChange.freeBeyond, inch)} of every enemy.`,
+    ),
   ],
 });

@@ -6,6 +6,7 @@ import { groundOf } from '../../../terrain';
 import { LENGTHS } from '../lengths';
 import { prepare } from '../prepare';
 import { breaksAt, lossesOf } from '../sequence/victory';
+import { figuresOf } from '../troops/figures';
 import { STRONG } from '../troops/strength';
 import { traitsIn } from '../troops/traits';
 import type { Traits, Weapon } from '../troops/traits';
@@ -41,11 +42,17 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
 }
 
 const papersOf = (traits: Traits): UnitPapers => ({
-  kind: `${CLASS_WORDS[traits.class]}, morale ${plain(traits.moraleModifier)}`,
+  kind: CLASS_WORDS[traits.class],
   weapon: traits.weapon ? `${WEAPON_WORDS[traits.weapon]} ${traits.house.ranges[traits.weapon].join('/')}` : '',
   points: traits.class === 'WAG' ? 0 : 1,
   boxes: boxesOf(Math.min(STRONG, traits.strength)),
+  looksUp: [`morale ${plain(traits.moraleModifier)}`, ...figureWords(traits)],
 });
+
+function figureWords(traits: Traits): readonly string[] {
+  const figures = figuresOf(traits);
+  return figures ? [`${figures.all} figures`] : [];
+}
 
 const WEAPON_WORDS: Readonly<Record<Weapon, string>> = {
   muskets: 'muskets',

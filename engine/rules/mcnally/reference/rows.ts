@@ -17,6 +17,11 @@ export const plain = (value: number): string => (value > 0 ? `+${value}` : `${va
 export const share = (value: number | null): string => {
   if (value === null || value === 0) return 'closed';
   if (value === 1) return 'all';
-  if (value === 0.5) return '1/2';
-  return value > 1 ? `${value}` : value < 0.5 ? '1/3' : '2/3';
+  const fraction = FRACTIONS.find(([of]) => Math.abs(of - value) < 0.005)?.[1];
+  return fraction ?? (value > 1 ? `${value}` : `${Math.round(value * 100)}%`);
 };
+const FRACTIONS = [
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+] as const;

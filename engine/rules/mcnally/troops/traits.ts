@@ -39,6 +39,7 @@ export interface Traits {
   readonly national: NationalValues;
   /** What is added to its strength for its basic morale (MCN-MORALE-02). */
   readonly moraleModifier: number;
+  readonly men: number;
   readonly strength: number;
   /** What wagons carry; null for those who are none. */
   readonly train: Train | null;
@@ -64,6 +65,7 @@ function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm, house: Hou
   const isLight = unit.type === 'light infantry' || unit.type === 'highlanders' || unit.type === 'jaeger';
   const isElite = unit.type === 'guards' || unit.type === 'grenadiers' || unit.type === 'horse grenadiers';
   const isOpen = unitClass === 'OO';
+  const men = overrides.men ?? menOfSize(unitClass, unit.size);
   return {
     unit,
     house,
@@ -80,7 +82,8 @@ function traitsOf(unit: RosterUnit, ofSide: NationalValues, inch: Cm, house: Hou
     hasRegimentalGuns: unitClass === 'CO' && unit.battalionGuns === true,
     national: readNationalValues(unit.national) ?? ofSide,
     moraleModifier: moraleModifier(unit, unitClass, group, overrides.militia, house),
-    strength: strengthOf(overrides.men ?? menOfSize(unitClass, unit.size), FULL_MEN[unitClass]),
+    men,
+    strength: strengthOf(men, FULL_MEN[unitClass]),
     train: unitClass === 'WAG' ? trainOf(unit.type, overrides.train) : null,
     inch,
   };

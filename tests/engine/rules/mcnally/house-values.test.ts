@@ -79,6 +79,22 @@ describe('house values', () => {
     ]);
     expect(field.roster.values).toEqual(values);
   });
+  it('set the play sheet: what is set up with, shares of a move, and whom a change of formation needs', () => {
+    const sheet = (values: ValueTable): string => JSON.stringify(mcnally.reference?.('25mm', values));
+    const own = sheet({
+      menToFigure: 40,
+      'figuresPerBase.LC': 3,
+      'table.width': 96,
+      'deployment.aside': 9,
+      'terrain.rough.CO': 0.4,
+      'formationChange.LC': 5,
+      'formationChange.share': 0.75,
+    });
+    const words = ['40 men each', '96″ by 48″', '9″ from its ends', '40%', '5+', '75% of the move'];
+    expect(words.filter((word) => !own.includes(word))).toEqual([]);
+    expect(words.filter((word) => sheet({}).includes(word))).toEqual([]);
+    expect(own).toContain('{"label":"light cavalry","cells":["3"]');
+  });
   it('are called so in every sum, and on the play sheet stand those of the battle', () => {
     const field = battlefield({ blue: { a: { formation: 'column' } }, red: { x: {} } });
     expect(firerFactors(field.troop('a'), { band: 0, isCanister: false }).map(({ label }) => label)).toEqual([

@@ -11,7 +11,7 @@ import { zoneOf } from '../../../../engine/rules/mcnally/troops/zones';
 import { facingOf, poseAt } from '../../../../engine/geometry';
 import { hullOf } from '../../../../engine/tabletop';
 import type { UnitType } from '../../../../engine/scenario';
-import { battlefield, INCH } from './field';
+import { battlefield, INCH, scenarioFor } from './field';
 
 const foot = { type: 'line infantry', arm: 'foot', size: 'standard' } as const;
 
@@ -41,6 +41,24 @@ describe('scales', () => {
     expect(HOUSE.figuresPerBase.CO * 4 * HOUSE.menToFigure).toBe(1200);
     expect(HOUSE.figuresPerBase.OO * 4 * HOUSE.menToFigure).toBe(600);
     expect(HOUSE.figuresPerBase.HC * 4 * HOUSE.menToFigure).toBe(400);
+  });
+  it.each<readonly [UnitType, number | null, string | undefined]>([
+    ['line infantry', null, '24 for 1200 men, 6 on a base'],
+    ['line infantry', 825, '17 for 825 men, 6 on a base'],
+    ['jaeger', null, '12 for 600 men, 3 on a base'],
+    ['cuirassiers', null, '8 for 400 men, 2 on a base'],
+    ['hussars', null, '8 for 400 men, 2 on a base'],
+    ['medium gun', null, undefined],
+    ['supply wagons', null, undefined],
+  ])('MCN-SCALE-03, MCN-UNIT-03: %s of %d men: %s', (type, men, figures) => {
+    const is = men === null ? {} : { overrides: { mcnally: { men } } };
+    const field = battlefield({ blue: { a: { type, is } }, red: { b: { at: [40, 40] } } });
+    const told = mcnally.readout(field.whole, 'a').lines.find(({ label }) => label === 'Figures, house value');
+    expect(told?.value).toBe(figures);
+    const listed = mcnally.rosterPapers?.(scenarioFor({ blue: { a: { type, is } } })).units['a'];
+    expect(listed?.looksUp?.find((words) => words.endsWith('figures'))).toBe(
+      figures && `${figures.split(' ')[0] ?? ''} figures`,
+    );
   });
   it('MCN-SCALE-06, MCN-SEQ-10: the empty table and its setting up are house values', () => {
     expect(HOUSE.table).toEqual({ width: 72, depth: 48 });
