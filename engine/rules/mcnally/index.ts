@@ -16,10 +16,10 @@ import { rideQuestion } from './generals/riding';
 import { HOUSE_ROWS } from './house-rows';
 import { inchAt, LENGTHS, SCALES } from './lengths';
 import { clashIn } from './melee/chances';
-import { faceQuestion, nextToTurnQuestion } from './movement/facing';
 import { prepare, settled } from './prepare';
 import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';
+import { faceQuestion, nextToTurnQuestion } from './sequence/changes-of-face';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { nextToMoveQuestion } from './sequence/movement-step';
 import { firstMover, moveOfSide, turn, WHO_MOVES } from './sequence/turn';
@@ -52,7 +52,7 @@ const questions = [
 export const mcnally: RuleSystem = {
   id: 'mcnally',
   title: TITLE,
-  version: '0.3.0',
+  version: '0.4.0',
   clauses: CLAUSES,
   optionalRules: [
     { id: 'uphillLiteral', title: 'Uphill as printed', clause: 'MCN-CHG-06', values: ['off', 'on'], preset: 'off' },

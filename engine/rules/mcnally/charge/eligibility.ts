@@ -6,7 +6,7 @@ import { runCost, isInWater } from '../movement/ground-cost';
 import { chargeReach } from '../movement/rates';
 import { isHeld } from '../../common';
 import { targetBases } from '../fire/arcs';
-import { enemiesOf, enemiesTouching, friendsOf, isMarked, isRouting, isShaken, findTroop } from '../troops/troop';
+import { enemiesOf, friendsOf, isHeldInMelee, isMarked, isRouting, isShaken, findTroop } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 export interface Charge {
@@ -16,7 +16,7 @@ export interface Charge {
   readonly distance: Cm;
 }
 
-/** Infantry and cavalry that are steady, have not retired and have not failed to form (MCN-CHG-01). */
+/** Infantry and cavalry that are steady, have not retired and have not failed to form (MCN-CHG-01); not out of a melee. */
 export const mayChargeAtAll = (view: View, troop: Troop): boolean =>
   (troop.traits.isFoot || troop.traits.isMounted) &&
   !troop.inside &&
@@ -24,7 +24,7 @@ export const mayChargeAtAll = (view: View, troop: Troop): boolean =>
   !isRouting(troop) &&
   !BARRING.some((mark) => isMarked(troop, mark)) &&
   !isHeld(troop.piece) &&
-  enemiesTouching(view, troop).length === 0;
+  !isHeldInMelee(view, troop);
 const BARRING = ['retired', 'no move', 'failed to form', 'charge on', 'at work'];
 
 /** How far straight ahead its front meets a base of the other; null beyond its reach (MCN-CHG-02). */
@@ -40,7 +40,7 @@ export function distanceAhead(charger: Troop, target: Troop, reach = chargeReach
 }
 
 /** The charge of a unit on another; null when it may not make it, or somebody or closed ground is in the way. */
-function chargeOn(view: View, charger: Troop, target: Troop): Charge | null {
+export function chargeOn(view: View, charger: Troop, target: Troop): Charge | null {
   const distance = distanceAhead(charger, target);
   if (distance === null) return null;
   const direction = facing(charger.box.pose);

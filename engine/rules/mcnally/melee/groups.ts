@@ -3,7 +3,7 @@ import type { Id, View } from '../../../battle';
 import { corners, facing, frontCentre, gap, poseAt, seenFrom } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { linkedGroups } from '../../../tabletop';
-import { enemiesOf, isMarked, isRouting, touches, troopsOn } from '../troops/troop';
+import { enemiesOf, fights, touches, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 export interface Melee {
@@ -22,7 +22,6 @@ const frontTouches = (one: Troop, other: Troop): boolean =>
 /** The front of one touches the other; routers and standing wagons take no part. */
 export const mustFight = (one: Troop, other: Troop): boolean =>
   one.side !== other.side && fights(one) && fights(other) && (frontTouches(one, other) || frontTouches(other, one));
-const fights = (troop: Troop): boolean => !isRouting(troop) && !isMarked(troop, 'immobile');
 
 /** The melees, each with one unit of one side and all those of the other that fight it. */
 export function melees(view: View): readonly Melee[] {

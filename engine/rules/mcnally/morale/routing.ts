@@ -3,6 +3,7 @@ import { does } from '../../../battle';
 import type { Cm, Field, Id, Reason, Rule, View } from '../../../battle';
 import {
   corners,
+  dot,
   facing,
   gap,
   length as lengthOf,
@@ -124,7 +125,10 @@ interface WayOut {
 /** Degrees off the way to cover that are tried, the least first. */
 const BENDS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 
-/** The first way, bent as little as may be, on which nothing stops it, known or not; else the longest that leaves every enemy farther off. */
+/**
+ * The first way, bent as little as may be, on which nothing stops it, known or not; else the longest that leaves every
+ * enemy farther off, and leads toward what it runs from by nothing. Where it has no room to turn it runs as it stands.
+ */
 function routWay(view: View, known: View, troop: Troop): { readonly run: WayOut | null; readonly atEdge: boolean } {
   const away = awayFrom(known, troop);
   const refuge = refugeFor(view, troop, away);
@@ -133,17 +137,25 @@ function routWay(view: View, known: View, troop: Troop): { readonly run: WayOut 
   let atEdge = false;
   for (const bend of BENDS) {
     const direction = turned(refuge?.direction ?? away, bend);
+    if (dot(direction, away) < -TOLERANCE) continue;
     const start = facingAlong(troop, direction);
-    if (isInWater(view.ground, [start.box]) && !isInWater(view.ground, [troop.box])) continue;
     const wanted = bend === 0 && refuge ? Math.min(speed, Math.max(refuge.length, 2 * troop.box.depth)) : speed;
     if (bend === 0 && distanceToEdge(view.ground, start.box, direction) <= TOLERANCE && !troop.inside) atEdge = true;
-    const run = forcedRun(view, start, { direction, wanted, isGroundCharged: true });
-    if (run.length <= TOLERANCE || !isFarther(known, troop, start, run)) continue;
-    const found = { start, direction, run };
-    if (run.halt === null || run.halt === 'table edge') return { run: found, atEdge: false };
-    if (run.length > (best?.run.length ?? 0) + TOLERANCE) best = found;
+    const found =
+      runFrom(view, known, troop, start, direction, wanted) ??
+      (troop.inside ? null : runFrom(view, known, troop, troop, direction, wanted));
+    if (!found) continue;
+    const { halt, length } = found.run;
+    if (halt === null || halt === 'table edge') return { run: found, atEdge: false };
+    if (length > (best?.run.length ?? 0) + TOLERANCE) best = found;
   }
   return { run: atEdge ? null : best, atEdge };
+}
+
+function runFrom(view: View, known: View, troop: Troop, start: Troop, direction: Point, wanted: Cm): WayOut | null {
+  if (isInWater(view.ground, [start.box]) && !isInWater(view.ground, [troop.box])) return null;
+  const run = forcedRun(view, start, { direction, wanted, isGroundCharged: true });
+  return run.length > TOLERANCE && isFarther(known, troop, start, run) ? { start, direction, run } : null;
 }
 
 /** Turned to run, in its old formation (MCN-ROUT-11); one in houses begins outside them. */

@@ -2,14 +2,16 @@
 import type { Cm, Evaluation, IsHopeless, View } from '../../../battle';
 import { endOf, facing, poseAt, turned } from '../../../geometry';
 import { nearest } from '../../../tabletop';
-import { distanceAhead } from '../charge/eligibility';
+import { chargeOn, distanceAhead, mayChargeAtAll } from '../charge/eligibility';
 import { fuseWorth, worthOfWork } from '../engineers/worth';
 import { fireAgainst, fireFrom } from '../fire/estimate';
 import { reachesNext, steadyAfterFire } from '../melee/answers';
 import { chargeProspect } from '../melee/chances';
 import type { Allowance } from '../movement/allowance';
 import { inFormationAt } from '../movement/formation-change';
+import { standsClear } from '../movement/clear-of-enemy';
 import { placedOutside } from '../movement/houses';
+import { placeRefused } from '../movement/standing';
 import { isGivenAway, isHidden, worthOfHiding } from '../sight/hidden';
 import { enemiesOf, isInColumn, isMarked, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -98,23 +100,32 @@ function standing(view: View, troop: Troop, isHopeless: IsHopeless = () => false
   const enemies = enemiesOf(view, troop.side);
   const near = nearest(troop, enemies);
   const ends = troop.inside ? [] : [{ id: troop.id, pose: troop.box.pose }];
-  const ready = posture(troop, near?.distance ?? Infinity);
+  const guns = deployedFrom(view, troop);
+  const ready = posture(troop, near?.distance ?? Infinity, guns !== null);
   const charged = chargesInvited(view, troop, enemies);
-  const mayAttack = !isShaken(troop) && (troop.traits.isFoot || troop.traits.isMounted) && !troop.inside;
-  const charge = mayAttack ? chargesOffered(view, troop, enemies) : NO_CHARGE;
-  const harm = SOON * fireFrom(view, troop) + charge.harm;
+  const charge = mayChargeAtAll(view, troop) ? chargesOffered(view, troop, enemies) : NO_CHARGE;
+  const harm = (guns ? LATER * fireFrom(view, guns) : SOON * fireFrom(view, troop)) + charge.harm;
   const under = (fire: number): Evaluation => ({ harm, risk: charged + charge.risk + SOON * fire, ready, ends });
   if (isHopeless(under(0))) return under(0);
   return under(fireAgainst(view, troop, (fire) => isHopeless(under(fire))));
 }
 /** Fire comes in the other player's move, before much else has changed. */
 const SOON = 0.8;
+/** Guns on their limbers deploy first. */
+const LATER = 0.4;
 
-/** A column near the enemy is in the wrong formation, guns on their limbers too; a line far off is slow. */
-function posture(troop: Troop, away: Cm): number {
+/** Guns on their limbers as they would deploy where they stand; null of others, and where there is no room. */
+function deployedFrom(view: View, troop: Troop): Troop | null {
+  if (troop.traits.class !== 'ART' || troop.piece.formation !== 'limbered') return null;
+  const deployed = inFormationAt(troop, 'deployed');
+  return placeRefused(view, deployed) === null && standsClear(view, troop, deployed.box) ? deployed : null;
+}
+
+/** A column near the enemy is in the wrong formation, guns on their limbers too, the worse without room to deploy; a line far off is slow. */
+function posture(troop: Troop, away: Cm, mayDeploy: boolean): number {
   const isNear = away < NEAR_ENEMY * troop.traits.inch;
   if (!isInColumn(troop) || troop.traits.class === 'WAG') return isNear || troop.traits.class === 'ART' ? 0.05 : 0;
-  return isNear ? -0.25 : 0;
+  return isNear ? (mayDeploy ? -0.1 : -0.25) : 0;
 }
 const NEAR_ENEMY = 18;
 
@@ -125,7 +136,7 @@ function chargesOffered(view: View, troop: Troop, enemies: readonly Troop[]): Pi
     if (distanceAhead(troop, enemy) === null) continue;
     const zone = zoneCharged(view, enemy, troop);
     const { harm, risk } = chargeProspect(view, troop, enemy, zone);
-    if (harm - risk <= best.harm - best.risk) continue;
+    if (harm - risk <= best.harm - best.risk || !chargeOn(view, troop, enemy)) continue;
     const steady = steadyAfterFire(view, troop, enemy, zone);
     if (steady * (harm - risk) > best.harm - best.risk) best = { harm: steady * harm, risk: steady * risk };
   }

@@ -10,7 +10,7 @@ import { moveOf } from '../movement/rates';
 import { takeLeftGuns } from '../morale/routing';
 import { refuse } from '../refusals';
 import { lookOut } from '../sight/hidden';
-import { enemiesTouching, findTroop, isMarked, isRouting, unitsOf } from '../troops/troop';
+import { findTroop, isHeldInMelee, isMarked, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { carryOut } from './carry-out';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -22,12 +22,12 @@ interface Moving {
 }
 type NextUnit = { readonly pick: 'move'; readonly of: Id } | { readonly pick: 'done' };
 
-/** Who stands in contact, runs, has retired or waits does not move. */
+/** Who is in melee, runs, has retired or waits does not move. */
 const mayMove = (view: View, troop: Troop): boolean =>
   !isRouting(troop) &&
   !isHeld(troop.piece) &&
   !['retired', 'no move', 'failed to form', 'immobile'].some((mark) => isMarked(troop, mark)) &&
-  enemiesTouching(view, troop).length === 0;
+  !isHeldInMelee(view, troop);
 
 const waiting = (view: View, { side, done }: Moving): readonly Troop[] =>
   unitsOf(view, side).filter((troop) => !done.includes(troop.id) && mayMove(view, troop));

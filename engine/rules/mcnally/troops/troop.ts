@@ -91,3 +91,7 @@ const CONTACT: Cm = 0.1;
 export const touches = (one: Body, other: Body): boolean => gap(one.box, other.box) <= CONTACT;
 export const enemiesTouching = (view: View, troop: Troop): readonly Troop[] =>
   enemiesOf(view, troop.side).filter((enemy) => touches(troop, enemy));
+/** Routers, and wagons that stand for good, fight nobody and hold nobody (MCN-MELEE-01, MCN-SURR-04). */
+export const fights = (troop: Troop): boolean => !isRouting(troop) && !isMarked(troop, 'immobile');
+/** Is it in contact with an enemy who fights? */
+export const isHeldInMelee = (view: View, troop: Troop): boolean => enemiesTouching(view, troop).some(fights);

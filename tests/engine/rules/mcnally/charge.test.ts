@@ -74,6 +74,24 @@ describe('who may charge', () => {
     expect(may({ shaken: 1 })).toEqual([true, true, true, true]);
     expect(may({ routing: 1 }).slice(0, 3)).toEqual([false, false, false]);
   });
+  it.each([
+    ['one that runs', { routing: 1 }, true],
+    ['one that fights', {}, false],
+  ] as const)(
+    'MCN-SURR-04, MCN-MELEE-01: in contact with %s it may charge it again, go on or turn: %s',
+    (_title, marks, may) => {
+      const field = battlefield({ blue: { a: { at: [20, 20] } }, red: { b: { at: [20, 21.75], marks } } });
+      const view = field.view('blue');
+      const next = nextToMoveQuestion.check(view, { side: 'blue', done: [] }, { pick: 'move', of: 'a' });
+      expect(chargesOf(view, 'a').map(({ target }) => target)).toEqual(may ? ['b'] : []);
+      expect([next === null, mayChangeFace(view, field.troop('a'))]).toEqual([may, false]);
+      const flank = battlefield({
+        blue: { a: { at: [20, 20] } },
+        red: { b: { at: [24.375, 20], heading: 90, marks } },
+      });
+      expect(mayChangeFace(flank.view('blue'), flank.troop('a'))).toBe(may);
+    },
+  );
   it.each<readonly [UnitType, number, boolean]>([
     ['line infantry', 3, true],
     ['line infantry', 3.05, false],

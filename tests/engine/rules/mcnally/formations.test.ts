@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facing, facingOf, poseAt, turnBetween } from '../../../../engine/geometry';
 import type { Pose } from '../../../../engine/geometry';
 import { leftOf } from '../../../../engine/rules/mcnally/movement/allowance';
-import {
-  changeFaces,
-  faceQuestion,
-  isThreatenedInFront,
-  mayChangeFace,
-} from '../../../../engine/rules/mcnally/movement/facing';
+import { isThreatenedInFront, mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
 import {
   changeFormation,
   changeModifiers,
@@ -17,6 +12,7 @@ import {
   mayForm,
 } from '../../../../engine/rules/mcnally/movement/formation-change';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { changeFaces, faceQuestion } from '../../../../engine/rules/mcnally/sequence/changes-of-face';
 import type { UnitType } from '../../../../engine/scenario';
 import { course, wall } from '../../terrain/tables';
 import { allowanceOf, battlefield, fieldOf, INCH } from './field';

@@ -14,8 +14,8 @@ import {
 } from '../../../../engine/rules/mcnally/morale/shaken';
 import { surrenders, surrendersOn } from '../../../../engine/rules/mcnally/morale/surrender';
 import { facingCost, moveOf, routMoveOf } from '../../../../engine/rules/mcnally/movement/rates';
-import type { UnitType } from '../../../../engine/scenario';
-import { polygon, river, course, wall, wood } from '../../terrain/tables';
+import type { Feature, UnitType } from '../../../../engine/scenario';
+import { polygon, river, course, village, wall, wood } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
 import type { Place } from './field';
 
@@ -217,9 +217,9 @@ describe('routs', () => {
     blue: { a: { at: [30, 3] as const, marks: { routing: 1, 'routed by': 'b' }, heading: 180 } },
     red,
     terrain: [
-      river('west', 2, course([25 * INCH, 0], [25 * INCH, 30 * INCH])),
+      river('west', 2, course([26.106 * INCH, 0], [26.106 * INCH, 30 * INCH])),
       river('south', 2, course([20 * INCH, 1.731 * INCH], [40 * INCH, 1.731 * INCH])),
-      river('east', 2, course([35 * INCH, 0], [35 * INCH, 30 * INCH])),
+      river('east', 2, course([33.894 * INCH, 0], [33.894 * INCH, 30 * INCH])),
     ],
   });
   it('MCN-ROUT-06, MCN-SURR-01, MCN-SURR-04: with no way out and an enemy within 6 inches it throws, with none it stays', () => {
@@ -232,6 +232,26 @@ describe('routs', () => {
     const alone = battlefield({ ...pen({ b: { at: [30, 40] } }), dice: [] });
     alone.run(routMove(alone, 'a', false));
     expect(alone.isGone('a')).toBe(false);
+  });
+  it('MCN-ROUT-11: where houses leave it no room to turn it runs as it stands', () => {
+    const houses = village('bua', { x: 30 * INCH, y: 20.5 * INCH }, 0, 4 * INCH);
+    const ran = (terrain: readonly Feature[]) => {
+      const field = battlefield({ terrain, blue: { a: { at: [30, 24] } }, red: { b: { at: [24, 24], heading: 90 } } });
+      field.run(rout(field, 'a', 'b', []));
+      return [field.place('a'), field.heading('a')];
+    };
+    expect(ran([houses])).toEqual([
+      [42, 24],
+      [0, 1],
+    ]);
+  });
+  it('MCN-ROUT-04: no way leads toward what it runs from', () => {
+    const field = battlefield({
+      blue: { a: { at: [30, 24] }, c: { at: [40, 24] }, d: { at: [47, 24] } },
+      red: { b: { at: [30, 44] } },
+    });
+    field.run(rout(field, 'a', 'b', []));
+    expect(field.place('a')[1]).toBeLessThanOrEqual(24);
   });
   it('MCN-ROUT-07, MCN-ROUT-08: it runs at once, through friends and on none of them', () => {
     const field = battlefield({ blue: { a: { at: [30, 24] }, c: { at: [30, 20] } }, red: { b: { at: [30, 26] } } });
