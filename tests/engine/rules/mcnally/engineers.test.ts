@@ -121,6 +121,22 @@ const wagonsAt = (x: number): Record<Id, Place> => ({ t: { ...TRAIN, at: [x, 17.
 const earth = inches((y) => entrenchment('earth', course([28 * INCH, y], [32 * INCH, y])), 21.5);
 
 describe('engineers in play', () => {
+  it.each<readonly [string, readonly [number, number], number, boolean]>([
+    ['two inches to either side of its middle', [2, 20], 0, true],
+    ['beyond the west edge', [1.9, 20], 0, false],
+    ['beyond the east edge', [70.1, 20], 0, false],
+    ['a quarter inch ahead of it', [30, 46.87], 0, true],
+    ['beyond the north edge', [30, 46.88], 0, false],
+    ['beyond the south edge', [30, 1.12], 180, false],
+  ])('MCN-ENG-04: digs in where four inches of work have room: %s', (_title, [x, y], heading, isRoom) => {
+    const field = site({
+      blue: {
+        a: { type: 'engineers', at: [x, y], heading },
+        t: { ...TRAIN, at: [x, heading === 0 ? y - 4.5 : y + 4.5] },
+      },
+    });
+    expect(offered(field).some((one) => one.startsWith('build '))).toBe(isRoom);
+  });
   it('MCN-ENG-04: tools within 3 inches and a work within one; not where the option is off', () => {
     const at3 = { terrain: [earth], blue: wagonsAt(33.5 + 3 + 0.875) };
     const at31 = { terrain: [earth], blue: wagonsAt(33.5 + 3.1 + 0.875) };

@@ -165,6 +165,12 @@ describe('who fights', () => {
     expect(mustFight(field.troop('a'), field.troop('b'))).toBe(true);
     const backs = locked({ heading: 180 }, { heading: 0 });
     expect(mustFight(backs.troop('a'), backs.troop('b'))).toBe(false);
+    const house = battlefield({
+      blue: { a: { inside: 'bua/1' } },
+      red: { b: { at: [20, 22.875], heading: 0 } },
+      terrain: [village('bua', { x: 20 * INCH, y: 20 * INCH }, 0, 4 * INCH)],
+    });
+    expect(mustFight(house.troop('a'), house.troop('b'))).toBe(true);
     const routed = locked({ marks: { routing: 1 } });
     expect(melees(routed.view('blue'))).toEqual([]);
   });
