@@ -5,7 +5,7 @@ import { isScale, SCALES } from './lengths';
 import { prepare } from './prepare';
 import { STRONG, WEAK } from './troops/strength';
 import { traitsIn } from './troops/traits';
-import { OWN_KEY, recordOf, unknownIn } from './troops/overrides';
+import { OWN_KEY, recordOf, unknownIn, unknownOfArmy } from './troops/overrides';
 
 export function review(scenario: Scenario): readonly UnplacedFinding[] {
   const { rules, terrain, armies } = scenario;
@@ -14,6 +14,7 @@ export function review(scenario: Scenario): readonly UnplacedFinding[] {
   return [
     ...terrain.flatMap(groundRemarks),
     ...armies.flatMap((army) => [
+      ...armyRemarks(army),
       ...generalRemarks(army),
       ...unitsOfArmy(army).flatMap((unit) => unitRemarks(unit, areEngineersPlayed)),
     ]),
@@ -133,6 +134,16 @@ const guideline = (code: string, about: string, clause: string, message: string)
   message,
   clause,
 });
+
+const armyRemarks = ({ id, name, overrides }: Army): readonly UnplacedFinding[] =>
+  unknownOfArmy(overrides[OWN_KEY]).map((sentence) => ({
+    severity: 'warning',
+    code: 'unknown-override',
+    about: id,
+    key: 'overrides',
+    message: `${name}: ${sentence}`,
+    clause: 'MCN-SEQ-08',
+  }));
 
 function unitRemarks(unit: Unit, areEngineersPlayed: boolean): readonly UnplacedFinding[] {
   const { id, name } = unit;

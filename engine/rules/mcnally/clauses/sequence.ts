@@ -36,7 +36,7 @@ export const SEQUENCE: readonly Required<Clause>[] = [
   {
     id: 'MCN-SEQ-08',
     title: 'The end of the battle',
-    says: 'House value: a side with half of its fighting units gone or routing is broken. After the last turn, the twelfth unless the scenario says, the side whose share of strength lost is clearly smaller wins.',
+    says: 'House value: a side with half of its fighting units gone or routing is broken. After the last turn, the twelfth unless the scenario says (for this book alone by `turns` among the overrides of an army), the side whose share of strength lost is clearly smaller wins.',
   },
   {
     id: 'MCN-SEQ-09',

@@ -8,6 +8,7 @@ import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import { isCombat, isRouting, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { OWN_KEY, turnsIn } from '../troops/overrides';
 import { traitsIn } from '../troops/traits';
 import { STRENGTH } from '../troops/words';
 
@@ -83,7 +84,7 @@ const rulesFor = (field: Field): EndingRules => ({
   holder: (one, objective) => holderOf(one.whole, objective),
 });
 
-/** Losses told, and the battle ended where they or the scenario end it; without a limit of its own after those of the book. */
+/** Losses told, and the battle ended where they or the scenario end it; without an end of its own after the turns of an army or the book. */
 export function* reckoning(field: Field): Rule<void> {
   yield* [];
   objectivesNow(field);
@@ -97,12 +98,14 @@ export function* reckoning(field: Field): Rule<void> {
 }
 
 function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: string; readonly label: string } | null {
-  const { turns } = houseOf(field).victory;
-  if (field.ground.scenario.victory.turns !== null || field.state.at.turn < turns) return null;
+  const { armies, victory } = field.ground.scenario;
+  const given = armies.map(({ overrides }) => turnsIn(overrides[OWN_KEY])).find((turns) => turns !== null);
+  const turns = given ?? houseOf(field).victory.turns;
+  if (victory.turns !== null || field.state.at.turn < turns) return null;
   return {
     winner: betterOff(field),
     why: `Turn ${turns} was the last`,
-    label: 'The scenario has no limit of its own',
+    label: given === undefined ? 'The scenario has no limit of its own' : 'So long the scenario gives this book',
   };
 }
 

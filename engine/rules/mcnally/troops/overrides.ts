@@ -1,4 +1,4 @@
-/** What a scenario may set for this book alone, under `overrides: { mcnally: ... }` of a unit. */
+/** What a scenario may set for this book alone, under `overrides: { mcnally: ... }` of a unit or an army. */
 import { GROUPS } from './types';
 import type { Group } from './types';
 
@@ -22,6 +22,7 @@ export interface UnitOverrides {
 export const TRAINS = ['engineering', 'pontoons', 'supplies'] as const;
 export type Train = (typeof TRAINS)[number];
 
+type Table = Readonly<Record<string, Known>>;
 interface Known {
   readonly allowed: string;
   readonly is: (value: unknown) => boolean;
@@ -37,8 +38,20 @@ const KNOWN: Readonly<Record<keyof UnitOverrides, Known>> = {
   militia: oneOf('better', 'worse'),
   train: oneOf(...TRAINS),
 };
-const isMen = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5000;
+/** Of an army, mostly the one that attacks. */
+const KNOWN_OF_ARMY: Table = {
+  turns: { allowed: 'a whole number from 1 to 99', is: (value) => isTurns(value) },
+};
+const isWhole = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+const isMen = (value: unknown): value is number => isWhole(value, 5000);
+const isTurns = (value: unknown): value is number => isWhole(value, 99);
+
+/** `turns: 24`: so long it has time, where the scenario sets no end for every book (MCN-SEQ-08). */
+export function turnsIn(written: unknown): number | null {
+  const turns = recordOf(written)?.['turns'];
+  return isTurns(turns) ? turns : null;
+}
 
 /** What is amiss is left out; the review tells of it. */
 export function readOverrides(written: unknown): UnitOverrides {
@@ -53,14 +66,18 @@ export function readOverrides(written: unknown): UnitOverrides {
   };
 }
 
-/** What of it this book does not know, a sentence each. */
-export function unknownIn(written: unknown): readonly string[] {
+/** What of the overrides of a unit this book does not know, a sentence each. */
+export const unknownIn = (written: unknown): readonly string[] => unknownAmong(KNOWN, '{ men: 800 }', written);
+export const unknownOfArmy = (written: unknown): readonly string[] =>
+  unknownAmong(KNOWN_OF_ARMY, '{ turns: 24 }', written);
+
+function unknownAmong(table: Table, example: string, written: unknown): readonly string[] {
   if (written === undefined || written === null) return [];
   const raw = recordOf(written);
-  if (!raw) return [`its ${OWN_KEY} overrides are keys and values, as { men: 800 }.`];
+  if (!raw) return [`its ${OWN_KEY} overrides are keys and values, as ${example}.`];
   return Object.entries(raw).flatMap(([key, value]) => {
-    const known = Object.hasOwn(KNOWN, key) ? KNOWN[key as keyof UnitOverrides] : null;
-    if (!known) return [`this book knows no override “${key}”. Known: ${Object.keys(KNOWN).join(', ')}.`];
+    const known = Object.hasOwn(table, key) ? table[key] : undefined;
+    if (!known) return [`this book knows no override “${key}”. Known: ${Object.keys(table).join(', ')}.`];
     return known.is(value) ? [] : [`“${key}” is ${known.allowed}.`];
   });
 }

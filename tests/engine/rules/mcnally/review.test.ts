@@ -95,6 +95,21 @@ describe('the review', () => {
     ]);
   });
   it.each([
+    [{ turns: 24 }, false],
+    [{ turns: 100 }, true],
+    [{ hours: 4 }, true],
+    [24, true],
+  ])('MCN-SEQ-08: of an army whose overrides are %j it finds a fault: %s', (mcnallys, isTold) => {
+    const { armies, ...scenario } = scenarioFor({ blue: units(3), red });
+    const told = review({
+      ...scenario,
+      armies: armies.map((army) => ({ ...army, overrides: army.id === 'blue' ? { mcnally: mcnallys } : {} })),
+    });
+    expect(
+      told.some(({ code, about, key }) => code === 'unknown-override' && about === 'blue' && key === 'overrides'),
+    ).toBe(isTold);
+  });
+  it.each([
     ['St. Ulrich', stUlrich()],
     ['Kutzdorf', scenarioAt('scenarios/fictional/kutzdorf.yaml')],
   ])('of %s has no error, and every finding a clause of the book', (_title, scenario) => {

@@ -167,6 +167,27 @@ describe('the end', () => {
     };
     expect([after(11), after(12)]).toEqual([null, 'Turn 12 was the last']);
   });
+  it.each([
+    ['an army has twenty', { mcnally: { turns: 20 } }, null, 'Turn 20 was the last'],
+    ['the scenario has an end for every book', { mcnally: { turns: 20 } }, 30, null],
+    ['what an army has is no number of turns', { mcnally: { turns: 0.5 } }, null, 'Turn 12 was the last'],
+  ] as const)('MCN-SEQ-08: where %s', (_title, overrides, turns, why) => {
+    const layout = { blue: { a: { at: [30, 10] } }, red: { b: { at: [30, 40] } } } as const;
+    const { armies, victory } = scenarioFor(layout);
+    const field = battlefield({
+      ...layout,
+      scenario: {
+        armies: armies.map((army, i) => (i === 0 ? { ...army, overrides } : army)),
+        victory: { ...victory, turns },
+      },
+    });
+    for (const turn of [11, 12, 19, 20]) {
+      if (field.state.over) continue;
+      field.state.at = { turn, step: 18 };
+      field.run(reckoning(field));
+    }
+    expect(field.state.over?.why ?? null).toBe(why);
+  });
 });
 
 describe('generals', () => {
