@@ -35,30 +35,44 @@ await carryOut(async () => {
   console.log(`${chosen.length} of ${places.length} places in ${CODE}${isSample ? `, seed ${seed}` : ''}`);
 
   await bundleTests({ folder: FOLDER, tests, places });
-  const { failing, groups, asking } = await measure(inRepository(FOLDER), [...tests.keys()]);
-  if (failing !== undefined) throw new Error(`${tests[failing]} fails as it is: mend it first.`);
   const numbers = new Map(places.map((place, number) => [place, number]));
-  const jobs = chosen.map((site) => {
-    const place = numbers.get(site);
-    const asked = [...(asking.get(place) ?? [])].map((index) => {
-      const group = groups[index];
-      return { ...group, isLikely: isLikely(tests[group.script], site, { book, texts }) };
+  const isNear = (script) => chosen.some((site) => isLikely(tests[script], site, { book, texts }));
+  const scripts = [...tests.keys()];
+  // Of one file most is noticed by the tests beside it, and to run all the others takes long.
+  const rounds = isSample ? [scripts] : [scripts.filter(isNear), scripts.filter((script) => !isNear(script))];
+  let survivors = chosen;
+  for (const [index, round] of rounds.entries()) {
+    const trials = await jobsOf(survivors, round);
+    survivors = [];
+    await tryAll(inRepository(FOLDER), trials, ({ site }, by) => {
+      if (by === null) survivors.push(site);
+      const result = by === null ? 'SURVIVED' : 'noticed ';
+      if (isSample) console.log(`${result}  ${lineOf(site)}  ${tests[by]?.slice(TESTS.length) ?? by ?? ''}`.trimEnd());
     });
-    const tried = asked.filter((group) => group.isLikely || group.asked < MANY);
-    tried.sort((a, b) => b.isLikely - a.isLikely || a.ms - b.ms);
-    return { site, place, groups: tried };
-  });
-  // What nobody asks for comes first, then what few do.
-  jobs.sort((a, b) => a.groups.length - b.groups.length);
-  const survivors = [];
-  await tryAll(inRepository(FOLDER), jobs, ({ site }, by) => {
-    if (by === null) survivors.push(site);
-    if (isSample || by === null) console.log(lineOf(site, by === null ? by : (tests[by]?.slice(TESTS.length) ?? by)));
-  });
+    survivors.sort((a, b) => numbers.get(a) - numbers.get(b));
+    if (index < rounds.length - 1) {
+      console.log(`${survivors.length} not noticed by the tests beside them:`);
+      for (const site of survivors) console.log(`  ${lineOf(site)}`);
+    }
+  }
   await rm(inRepository(FOLDER), { recursive: true });
   console.log(`\n${chosen.length - survivors.length} of ${chosen.length} noticed.`);
-  survivors.sort((a, b) => chosen.indexOf(a) - chosen.indexOf(b));
-  for (const site of survivors) console.log(`  ${lineOf(site, null)}`);
+  for (const site of survivors) console.log(`SURVIVED  ${lineOf(site)}`);
+
+  /** Which groups of tests to try each place with, the likeliest and quickest first. */
+  async function jobsOf(sites, round) {
+    const { failing, groups, asking } = await measure(inRepository(FOLDER), round);
+    if (failing !== undefined) throw new Error(`${tests[failing]} fails as it is: mend it first.`);
+    return sites.map((site) => {
+      const place = numbers.get(site);
+      const asked = [...(asking.get(place) ?? [])].map((group) => ({
+        ...groups[group],
+        isLikely: isLikely(tests[groups[group].script], site, { book, texts }),
+      }));
+      const tried = asked.filter((group) => group.isLikely || group.asked < MANY);
+      return { site, place, groups: tried.sort((a, b) => b.isLikely - a.isLikely || a.ms - b.ms) };
+    });
+  }
 });
 
 /** Every source of the book and its tests by its path. */
@@ -81,7 +95,6 @@ function isTest(path, text) {
   return path.endsWith('.test.ts') && !path.startsWith(`${TESTS}battles/`) && !text.includes('vi.mock(');
 }
 
-function lineOf({ path, line, was, by }, noticedBy) {
-  const place = `${path.slice(CODE.length)}:${line}`;
-  return `${noticedBy === null ? 'SURVIVED' : 'noticed '}  ${place}  ${was} → ${by}  ${noticedBy ?? ''}`.trimEnd();
+function lineOf({ path, line, was, by }) {
+  return `${path.slice(CODE.length)}:${line}  ${was} → ${by}`;
 }
