@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, DiceSource, Odds } from '../../../engine/battle';
+import type { Choice, DiceSource, Odds, Reason } from '../../../engine/battle';
 import { distance, endOf, headingOf, turned } from '../../../engine/geometry';
 import type { Path } from '../../../engine/geometry';
 import { openPlay } from '../../../engine/play';
@@ -115,6 +115,42 @@ describe.each([
     const [told] = play.odds(asked, charge) as [ChanceOf];
     expect(told.odds && 'chance' in told.odds ? sum(told.odds.chance.map(({ p }) => p)) : 0).toBeCloseTo(1, 9);
     expect(byFigure(told.odds, 'enemy gives way').get(1) ?? 0).toBeGreaterThan(0);
+  });
+
+  it('of a charge come with the rows of both, and of its answer with the very ones of the log', () => {
+    const play = opened(id, { from: 'people' });
+    const picks = ({ choices }: AskedQuestion, pick: string): Choice | undefined =>
+      choices.find(({ choice }) => 'pick' in choice && choice.pick === pick)?.choice;
+    const rowsOf = ({ asked }: Asking, choice: Choice | undefined): readonly Reason[] =>
+      (choice && play.odds(asked, choice)[0]?.modifiers) ?? [];
+    const charging = until(play, (question) => picks(question, 'charge') !== undefined);
+    const charge = picks(charging.question, 'charge');
+    const { at } = charging.asked;
+    const before = play.position(charging.asked.seat, 0).events.length;
+    const inSums = (rows: readonly Reason[]): readonly string[] => [...new Set(rows.map(({ sum: name = '' }) => name))];
+    expect(inSums(rowsOf(charging, charge)).map((name) => name.replace(/,.*/, ''))).toEqual(
+      expect.arrayContaining(['Blue Horse', 'Red Horse']),
+    );
+    answer(play, charging, charge);
+    let met: readonly Reason[] = [];
+    let throws = 0;
+    for (let now = asking(play); now && now.asked.at < at + 60; now = asking(play)) {
+      const { form } = now.question;
+      const counter = picks(now.question, 'counter-charge');
+      if (counter) met = rowsOf(now, counter);
+      // Two throws beside one another differ: ties are thrown again.
+      const dice = form.form === 'dice' ? { dice: Array.from({ length: form.count }, () => 4 + (throws++ % 2)) } : null;
+      answer(play, now, dice ?? counter);
+    }
+    const thrown = play
+      .position(charging.asked.seat, 0)
+      .events.slice(before)
+      .map(({ reasons }) => JSON.stringify(reasons.filter(({ value }) => value !== undefined).slice(1)));
+    const told = inSums(met).map((name) =>
+      JSON.stringify(met.filter((row) => row.sum === name).map(({ sum: _, ...row }) => row)),
+    );
+    expect(told).toHaveLength(2);
+    expect(told.filter((rows) => !thrown.includes(rows))).toEqual([]);
   });
 
   it('of a whole list are told without trying any of it out', () => {

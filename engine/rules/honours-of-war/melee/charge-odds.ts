@@ -1,8 +1,8 @@
 /** What a charge is expected to bring before it is made or met: the fire it meets, the answer of the charged, the rounds that follow. */
-import type { Odds, View } from '../../../battle';
+import type { Odds, Reason, View } from '../../../battle';
 import { cut, pathOf, straight } from '../../../geometry';
 import type { Sector } from '../../../geometry';
-import { clashOdds } from '../../common';
+import { clashOdds, nameOf } from '../../common';
 import type { Approach } from '../charge/approach';
 import { bonusBarredBy } from '../charge/contact';
 import { mostToMeet } from '../charge/counter-charge';
@@ -19,6 +19,7 @@ import { mistOnCharge, riskOf } from '../weather';
 import { exchange } from './exchange';
 import type { Exchange, Fighter } from './exchange';
 import { assessBlows, coverAgainst } from './rounds';
+import type { Circumstances } from './rounds';
 import { supportersFor } from './support';
 
 /** Nothing is won or lost by a charge that nobody meets. */
@@ -32,11 +33,10 @@ export function chargeOdds(view: View, found: Approach): Exchange {
   const arrives = 1 - riskOf(mistOnCharge(view, charger, target));
   const met = onTheWay(charger.inside ? [] : fireMet(view, found), charger);
   if (canSlipAway(view, charger, target)) return { won: 0, lost: arrives * (met[GIVES_WAY] ?? 0), both: 0 };
-  const bonus = hasBonus(view, charger, target, found);
-  const front = fought(view, found, met, { sector: 'front', bonus, counterBonus: wouldCounter(target) });
+  const front = fought(view, found, met, { ...strikes(view, charger, target, found, 'front'), ...answering(target) });
   if (found.sector === 'front') return weighed([arrives, front]);
   const isFaced = turnsToFace(view, found);
-  const struck = fought(view, found, met, { sector: found.sector, bonus, counterBonus: false });
+  const struck = fought(view, found, met, strikes(view, charger, target, found, found.sector));
   return weighed([arrives * isFaced, front], [arrives * (1 - isFaced), struck]);
 }
 
@@ -50,16 +50,29 @@ export function oddsWhenMet(view: View, found: Approach, how: Met): Odds {
   if (!charger || !target) return clashOdds(NOTHING);
   // Who counter-charges does not fire; in contact all have fired.
   const shots = how === 'in contact' ? [] : fireMet(view, found, how === 'counter-charges' ? found.target : null);
-  const impact =
-    how === 'counter-charges'
-      ? halfWay(view, found, charger, target)
-      : {
-          sector: how === 'turns' ? ('front' as const) : found.sector,
-          bonus: hasBonus(view, charger, target, found),
-          counterBonus: false,
-        };
-  const { won, lost, both } = fought(view, found, onTheWay(shots, charger), impact);
+  const { won, lost, both } = fought(
+    view,
+    found,
+    onTheWay(shots, charger),
+    impactWhenMet(view, charger, target, found, how),
+  );
   return clashOdds({ won: lost, lost: won, both });
+}
+
+/** What is added to the dice of both in the first round of a charge, if it is met as its chances reckon it likeliest; null: it meets nobody. */
+export function rowsOfCharge(view: View, found: Approach): readonly Reason[] | null {
+  const charger = findTroop(view, found.charger);
+  const target = findTroop(view, found.target);
+  if (!charger || !target || canSlipAway(view, charger, target)) return null;
+  const impact = strikes(view, charger, target, found, found.sector);
+  return rowsOf(view, found, found.sector === 'front' ? { ...impact, ...answering(target) } : impact);
+}
+
+/** The same when it is known how it is met. */
+export function rowsWhenMet(view: View, found: Approach, how: Met): readonly Reason[] | null {
+  const charger = findTroop(view, found.charger);
+  const target = findTroop(view, found.target);
+  return charger && target ? rowsOf(view, found, impactWhenMet(view, charger, target, found, how)) : null;
 }
 
 /** Of a pursuit, for the pursuer: nobody fires at it or answers it (HOW-PURS-06), and some cannot fight (HOW-PURS-07, HOW-MELEE-24). */
@@ -68,18 +81,43 @@ export function pursuitOdds(view: View, found: Approach): Odds {
   const target = findTroop(view, found.target);
   if (!charger || !target) return clashOdds(NOTHING);
   if (isSwept(target) || isDoneFor(target)) return clashOdds({ won: 1, lost: 0 });
-  const bonus = hasBonus(view, charger, target, found);
-  return clashOdds(fought(view, found, onTheWay([], charger), { sector: found.sector, bonus, counterBonus: false }));
+  const impact = strikes(view, charger, target, found, found.sector);
+  return clashOdds(fought(view, found, onTheWay([], charger), impact));
 }
 
+/** What is added in its first round; null where nobody fights. */
+export function rowsOfPursuit(view: View, found: Approach): readonly Reason[] | null {
+  const target = findTroop(view, found.target);
+  return target && !isSwept(target) && !isDoneFor(target) ? rowsWhenMet(view, found, 'in contact') : null;
+}
+
+type Charging = Circumstances['charge'];
 interface Impact {
   readonly sector: Sector;
-  /** The charger's bonus for charging, and that of a counter-charger. */
-  readonly bonus: boolean;
-  readonly counterBonus: boolean;
+  readonly charge: Charging;
+  /** Of the charged, where it charges in its turn. */
+  readonly counter: Charging;
 }
-const hasBonus = (view: View, by: Troop, on: Troop, run: Pick<Approach, 'path' | 'runIn'>): boolean =>
-  bonusBarredBy(view, by.id, on.id, run) === null;
+type RunIn = Pick<Approach, 'path' | 'runIn'>;
+
+function charging(view: View, by: Troop, on: Troop, run: RunIn): Charging {
+  const barredBy = bonusBarredBy(view, by.id, on.id, run);
+  return barredBy === null ? 'with bonus' : { barredBy };
+}
+const strikes = (view: View, charger: Troop, target: Troop, run: RunIn, sector: Sector): Impact => ({
+  sector,
+  charge: charging(view, charger, target, run),
+  counter: null,
+});
+/** Cavalry that can counter-charge does. */
+const answering = ({ traits }: Troop): Pick<Impact, 'counter'> => ({
+  counter: isHorse(traits) && traits.class !== 'inferior' ? 'with bonus' : null,
+});
+
+function impactWhenMet(view: View, charger: Troop, target: Troop, found: Approach, how: Met): Impact {
+  if (how === 'counter-charges') return halfWay(view, found, charger, target);
+  return strikes(view, charger, target, found, how === 'turns' ? 'front' : found.sector);
+}
 
 /** Both come half of the way: what each has run counts for its bonus. */
 function halfWay(view: View, found: Approach, charger: Troop, target: Troop): Impact {
@@ -88,8 +126,8 @@ function halfWay(view: View, found: Approach, charger: Troop, target: Troop): Im
   const left = cut(found.path, found.path.length - gone);
   return {
     sector: 'front',
-    bonus: hasBonus(view, charger, target, { path: left, runIn: Math.max(0, found.runIn - gone) }),
-    counterBonus: hasBonus(view, target, charger, { path: pathOf(from, [straight(from, gone)]), runIn: gone }),
+    charge: charging(view, charger, target, { path: left, runIn: Math.max(0, found.runIn - gone) }),
+    counter: charging(view, target, charger, { path: pathOf(from, [straight(from, gone)]), runIn: gone }),
   };
 }
 
@@ -115,8 +153,6 @@ const weighed = (...parts: readonly (readonly [number, Exchange])[]): Exchange =
   return { won: sum('won'), lost: sum('lost'), both: sum('both') };
 };
 
-const wouldCounter = ({ traits }: Troop): boolean => isHorse(traits) && traits.class !== 'inferior';
-
 const GIVES_WAY = 4;
 
 /** Light troops evade when they can. */
@@ -140,49 +176,70 @@ function onTheWay(shots: readonly (readonly number[])[], charger: Troop): readon
 }
 
 /** The melee of a charger that arrives with so many hits and strikes a sector. */
-function meeting(
+function meeting(view: View, found: Approach, charger: Troop, target: Troop, impact: Impact, hits: number): Exchange {
+  const { placed, own, theirs } = firstRound(view, found, charger, target, impact);
+  return exchange(fighter(view, placed, target, own, hits), fighter(view, target, placed, theirs, hitsOf(target)));
+}
+
+/** What of the contact matters to the blows of both in their first round; what hits take off is reckoned apart. */
+interface FirstRound {
+  /** The charger where it arrives. */
+  readonly placed: Troop;
+  readonly own: Circumstances;
+  readonly theirs: Circumstances;
+}
+
+function firstRound(
   view: View,
   found: Approach,
   charger: Troop,
   target: Troop,
-  { sector, bonus, counterBonus }: Impact,
-  hits: number,
-): Exchange {
+  { sector, charge, counter }: Impact,
+): FirstRound {
   const placed = charger.inside ? charger : troopAt(charger, found.linedUp);
   const isSteadyFoot = sector === 'front' && target.traits.kind === 'close order' && hitsOf(target) < GIVES_WAY;
-  const cover = coverAgainst(view, placed, target, sector);
-  const uphill = isUphill(view, placed, target);
-  const own = fighter(view, placed, target, {
-    charge: isHorse(charger.traits) && bonus && !isSteadyFoot ? 'with bonus' : null,
-    cover,
-    uphill,
-    inFlank: isTakenInFlank(view, charger),
-    hits,
-  });
-  const theirs = fighter(view, target, placed, {
-    charge: counterBonus && !isTakenInFlank(view, target) ? 'with bonus' : null,
-    cover: null,
-    uphill: false,
-    inFlank: sector !== 'front' || isTakenInFlank(view, target),
-    hits: hitsOf(target),
-  });
-  return exchange(own, theirs);
+  return {
+    placed,
+    own: {
+      charge: charge === 'with bonus' && isSteadyFoot ? { barredBy: 'HOW-MELEE-13' } : charge,
+      cover: coverAgainst(view, placed, target, sector),
+      uphill: isUphill(view, placed, target),
+      shaken: false,
+      supporters: supportersFor(view, placed, target),
+      inFlank: isTakenInFlank(view, charger),
+    },
+    theirs: {
+      charge: isTakenInFlank(view, target) ? null : counter,
+      cover: null,
+      uphill: false,
+      shaken: false,
+      supporters: supportersFor(view, target, placed),
+      inFlank: sector !== 'front' || isTakenInFlank(view, target),
+    },
+  };
 }
 
-function fighter(
-  view: View,
-  troop: Troop,
-  against: Troop,
-  {
-    charge,
-    cover,
-    uphill,
-    inFlank,
-    hits,
-  }: Pick<Parameters<typeof assessBlows>[3], 'charge' | 'cover' | 'uphill' | 'inFlank'> & { hits: number },
-): Fighter {
-  const always = { shaken: false, supporters: supportersFor(view, troop, against), inFlank };
-  const first = assessBlows(view, troop, against, { ...always, charge, cover, uphill }, null);
-  const later = assessBlows(view, troop, against, { ...always, charge: null, cover: null, uphill: false }, null);
-  return { line: first.line, first: first.modifier, later: later.modifier, hits };
+function fighter(view: View, troop: Troop, against: Troop, first: Circumstances, hits: number): Fighter {
+  const { line, modifier } = assessBlows(view, troop, against, first, null);
+  const later = assessBlows(view, troop, against, { ...first, charge: null, cover: null, uphill: false }, null);
+  return { line, first: modifier, later: later.modifier, hits };
 }
+
+/** Each unit's rows under a sum of its own. */
+function rowsOf(view: View, found: Approach, impact: Impact): readonly Reason[] {
+  const charger = findTroop(view, found.charger);
+  const target = findTroop(view, found.target);
+  if (!charger || !target) return [];
+  const { placed, own, theirs } = firstRound(view, found, charger, target, impact);
+  const does = theirs.charge === null ? 'charged' : 'counter-charging';
+  return [...rowsOfOne(view, placed, target, own, 'charging'), ...rowsOfOne(view, target, placed, theirs, does)];
+}
+
+function rowsOfOne(view: View, troop: Troop, against: Troop, now: Circumstances, does: string): readonly Reason[] {
+  const rows: Reason[] = [];
+  assessBlows(view, troop, against, { ...now, shaken: hitsOf(troop) >= SHAKEN }, rows);
+  const sum = `${nameOf(view, troop.id)}, ${does}`;
+  return (rows.length > 0 ? rows : [NOTHING_ADDED]).map((row) => ({ ...row, sum }));
+}
+const SHAKEN = 3;
+const NOTHING_ADDED: Reason = { clause: 'HOW-HIT-06', label: 'Nothing', value: 0 };

@@ -9,7 +9,7 @@ import { approach } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from './chances';
-import { pursuitOdds } from './charge-odds';
+import { pursuitOdds, rowsOfPursuit } from './charge-odds';
 import { chanceToPass, classReason, passes } from '../charge/counter-charge-roll';
 import { oneMove } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -108,15 +108,24 @@ export const quarryQuestion: Question<Quarry, Pursue> = {
     const win = meleeChances(view, pursuer, enemy, 1, isTakenInFlank(view, enemy));
     return { harm: win * STAKE * enemy.traits.points, risk: (1 - win) * STAKE * pursuer.traits.points, ready: 0 };
   },
-  odds: (view, { unit }, choice) => {
-    const quarry = choice.pick === 'pursue' ? findTroop(view, choice.of) : null;
-    const found = quarry && approach(view, oneMove(view, troopOf(view, unit)), quarry);
-    return found && !isRefusal(found) ? pursuitOdds(view, found) : { leaf: {} };
+  odds: (view, about, choice) => {
+    const found = caught(view, about, choice);
+    return found ? pursuitOdds(view, found) : { leaf: {} };
+  },
+  modifiers: (view, about, choice) => {
+    const found = caught(view, about, choice);
+    return found && rowsOfPursuit(view, found);
   },
   words: (view, { unit }) => ({ title: `${does(nameOf(view, unit), 'pursues')}: whom?`, clause: 'HOW-PURS-05' }),
   label: (view, _about, choice) => (choice.pick === 'nobody' ? 'Nobody, ride on' : nameOf(view, choice.of)),
   idle: () => ({ pick: 'nobody' }),
 };
+
+function caught(view: View, { unit }: Quarry, choice: Pursue): Approach | null {
+  const quarry = choice.pick === 'pursue' ? findTroop(view, choice.of) : null;
+  const found = quarry && approach(view, oneMove(view, troopOf(view, unit)), quarry);
+  return found && !isRefusal(found) ? found : null;
+}
 
 /** How far a pursuit rides on that charges nobody (HOW-PURS-04). */
 interface RideOn {

@@ -1,9 +1,10 @@
 /** What people are told before they order a unit: what it leaves of the move, what may follow, and what a charge may bring. */
-import type { MoveLeft, Odds, View } from '../../../battle';
+import type { MoveLeft, Odds, Reason, View } from '../../../battle';
 import { endOf } from '../../../geometry';
 import { clashOdds } from '../../common';
 import { chargesOf } from '../charge/approach';
-import { chargeOdds } from '../melee/charge-odds';
+import type { Approach } from '../charge/approach';
+import { chargeOdds, rowsOfCharge } from '../melee/charge-odds';
 import { amended, leftOf, moveOf, nextMove, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { spentAfterChange } from '../movement/formation-change';
@@ -50,10 +51,17 @@ export function secondMoveAfter(view: View, about: Allowance, choice: ManoeuvreC
 
 /** Of a charge: who gives way, by the arithmetic of fire, reaction and melee; the exchange is worked out to its end. */
 export function oddsOfManoeuvre(view: View, about: Allowance, choice: ManoeuvreChoice): Odds {
-  const found =
-    'pick' in choice && choice.pick === 'charge'
-      ? chargesOf(view, about).find(({ target }) => target === choice.of)
-      : undefined;
-  if (!found) return { leaf: {} };
-  return clashOdds(chargeOdds(view, found));
+  const found = chargeMeant(view, about, choice);
+  return found ? clashOdds(chargeOdds(view, found)) : { leaf: {} };
 }
+
+/** What is added to the dice of the melee that a charge leads to. */
+export function rowsOfManoeuvre(view: View, about: Allowance, choice: ManoeuvreChoice): readonly Reason[] | null {
+  const found = chargeMeant(view, about, choice);
+  return found ? rowsOfCharge(view, found) : null;
+}
+
+const chargeMeant = (view: View, about: Allowance, choice: ManoeuvreChoice): Approach | undefined =>
+  'pick' in choice && choice.pick === 'charge'
+    ? chargesOf(view, about).find(({ target }) => target === choice.of)
+    : undefined;

@@ -22,7 +22,7 @@ import { isOnFoot, isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
-import { allowanceAfter, oddsOfManoeuvre, secondMoveAfter } from './manoeuvre-prospects';
+import { allowanceAfter, oddsOfManoeuvre, rowsOfManoeuvre, secondMoveAfter } from './manoeuvre-prospects';
 import { soughtOrders } from './sought-orders';
 import { ADVANCE, dutyfulChoice, isAdvance, mayOnlyCharge, owesItsLastMove, unmetDuty } from './duty';
 import { measuredWords } from '../lengths';
@@ -82,6 +82,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   sought: soughtOrders,
   evaluate: evaluateManoeuvre,
   odds: (view, about, choice) => oddsOfManoeuvre(view, about, choice),
+  modifiers: (view, about, choice) => rowsOfManoeuvre(view, about, choice),
   allowance: allowanceAfter,
   again: secondMoveAfter,
   words: (view, { unit }) => ({

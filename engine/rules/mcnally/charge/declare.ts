@@ -1,21 +1,16 @@
 /** Step F: charges are declared, all before any test (MCN-CHG-03). */
-import { ask, does, pieceOf } from '../../../battle';
-import type { Field, Id, Odds, Question, Rule, View } from '../../../battle';
-import { attackEndsHolds, clashOdds, eitherOf, nameOf } from '../../common';
-import { isUphillOf } from '../ground/hills';
+import { ask, does } from '../../../battle';
+import type { Field, Id, Question, Rule, View } from '../../../battle';
+import { attackEndsHolds, nameOf } from '../../common';
 import { measuredWords } from '../lengths';
 import { chargeProspect } from '../melee/chances';
-import { changed, meleeForeseen } from '../melee/foreseen';
-import { ONE_DIE, sumOf } from '../modifier';
 import { refuse } from '../refusals';
 import { reveal } from '../sight/hidden';
-import { isMarked, isRouting, troopOf, unitsOf } from '../troops/troop';
+import { isMarked, troopOf, unitsOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
-import { defenceOf } from '../works/defence';
 import { chargesOf } from './eligibility';
 import type { Charge } from './eligibility';
-import { chargersOf } from './chargers';
-import { chargeTestLines, routsAt } from './test';
+import { chargeOdds, chargeRows, marksOf } from './foretold';
 
 export interface Declaring {
   readonly side: Id;
@@ -64,6 +59,11 @@ export const declareQuestion: Question<Declaring, Declared> = {
     const charge = chargesOf(view, choice.with).find(({ target }) => target === choice.of);
     return charge ? chargeOdds(view, charge) : { leaf: {} };
   },
+  modifiers: (view, _about, choice) => {
+    if (choice.pick === 'done') return null;
+    const charge = chargesOf(view, choice.with).find(({ target }) => target === choice.of);
+    return charge ? chargeRows(view, charge) : null;
+  },
   words: () => ({ title: 'Declare charges', clause: 'MCN-CHG-03' }),
   label: (view, _about, choice) =>
     choice.pick === 'done' ? 'No more charges' : `${nameOf(view, choice.with)} charges ${nameOf(view, choice.of)}`,
@@ -84,49 +84,6 @@ export function* declareCharges(field: Field, side: Id, only: readonly Id[] | nu
     );
     if (charge) declare(field, charge, order);
   }
-}
-
-/** Of one that charges alone, or with those of its side who have declared a charge on the same unit (MCN-CHG-05). */
-function chargeOdds(view: View, charge: Charge): Odds {
-  const charger = troopOf(view, charge.charger);
-  const target = troopOf(view, charge.target);
-  const company = chargersOf(view, target.id, charger.side);
-  if (company.length === 0 || isRouting(target))
-    return clashOdds(chargeProspect(view, charger, target, zoneCharged(view, target, charger)));
-  const then = changed(view, (state) =>
-    Object.assign(pieceOf(state, charger.id).marks, marksOf(view, charge, company.length + 1)),
-  );
-  const all = chargersOf(then, target.id, charger.side);
-  const charged = troopOf(then, target.id);
-  const plus = sumOf(chargeTestLines(then, charged, all));
-  const routs = ONE_DIE.reduce((sum, { score, p }) => (routsAt(score + plus, charged) ? sum + p : sum), 0);
-  const melee = meleeForeseen(
-    then,
-    target.id,
-    all.map(({ troop: { id } }) => id),
-    null,
-  ) ?? { won: 0, lost: 0, both: 0 };
-  const stands = clashOdds({ won: melee.lost, lost: melee.won, both: melee.both });
-  return eitherOf(routs, { leaf: { 'enemy gives way': 1 } }, stands);
-}
-
-/** What is settled where it stands when it declares (MCN-CHG-10, MCN-CHG-13). */
-function marksOf(
-  view: View,
-  { charger, target, distance }: Charge,
-  order: number,
-): Readonly<Record<string, number | Id>> {
-  const unit = troopOf(view, charger);
-  const enemy = troopOf(view, target);
-  const defence = defenceOf(view, enemy, unit.box.pose);
-  return {
-    'charge on': target,
-    'charge order': order,
-    'charge reach': Math.round(distance * 1000) / 1000,
-    'charge zone': zoneCharged(view, enemy, unit),
-    ...(defence ? { 'charge over': defence } : {}),
-    ...(isUphillOf(view, enemy, unit) ? { 'charge uphill': 1 } : {}),
-  };
 }
 
 function declare(field: Field, charge: Charge, order: number): void {

@@ -7,7 +7,8 @@ import { edgeOf, offsetOn, poseAgainst } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { scoreReasons, sumOf } from '../modifier';
-import { oddsOfMeeting } from '../melee/foreseen';
+import { fightersForeseen, oddsOfMeeting } from '../melee/foreseen';
+import type { Met } from '../melee/foreseen';
 import { lose, remove } from '../morale/losses';
 import { rout, routMove } from '../morale/routing';
 import { surrenders } from '../morale/surrender';
@@ -20,6 +21,7 @@ import { linesBetween } from '../ground/behind';
 import { densityAt } from '../fire/sight';
 import { defenceOfLine } from '../works/strength';
 import { chargersOf } from './chargers';
+import { meleeRows } from './foretold';
 import { chargeTestLines, routsAt } from './test';
 
 /** Charged units still to be tested. */
@@ -149,15 +151,14 @@ export const reactionQuestion: Question<Reacting, Reaction> = {
   },
   odds: (view, { unit: id, by }, choice) => {
     if (choice.pick === 'evade') return { leaf: {} };
-    const chargers = chargersOf(view, id, by).map(({ troop }) => troop);
-    const charger = choice.pick === 'counter-charge' ? chargers.find((one) => one.id === choice.of) : undefined;
-    const at = charger ? meeting(view, troopOf(view, id), charger) : null;
-    return oddsOfMeeting(
-      view,
-      id,
-      chargers.map((one) => one.id),
-      charger && at ? { charger: charger.id, at } : null,
-    );
+    const { chargers, met } = metAs(view, id, by, choice);
+    return oddsOfMeeting(view, id, chargers, met);
+  },
+  modifiers: (view, { unit: id, by }, choice) => {
+    if (choice.pick === 'evade') return null;
+    const { chargers, met } = metAs(view, id, by, choice);
+    const fighters = fightersForeseen(view, id, chargers, met);
+    return fighters && fighters.flatMap((one) => meleeRows(view, one.id, one.lines));
   },
   words: (view, { unit: id }) => ({ title: `${does(nameOf(view, id), 'is')} charged`, clause: 'MCN-CHG-09' }),
   label: (view, _about, choice) => {
@@ -166,6 +167,19 @@ export const reactionQuestion: Question<Reacting, Reaction> = {
   },
   idle: () => ({ pick: 'stand' }),
 };
+
+/** Who comes, and where a counter-charge meets one of them. */
+function metAs(
+  view: View,
+  id: Id,
+  by: Id,
+  choice: Exclude<Reaction, { readonly pick: 'evade' }>,
+): { readonly chargers: readonly Id[]; readonly met: Met | null } {
+  const chargers = chargersOf(view, id, by).map(({ troop }) => troop);
+  const charger = choice.pick === 'counter-charge' ? chargers.find((one) => one.id === choice.of) : undefined;
+  const at = charger ? meeting(view, troopOf(view, id), charger) : null;
+  return { chargers: chargers.map((one) => one.id), met: charger && at ? { charger: charger.id, at } : null };
+}
 
 function reactionsOf(view: View, { unit: id, by }: Reacting): readonly Reaction[] {
   const troop = troopOf(view, id);

@@ -4,6 +4,7 @@ import { factOfPair } from '../../../facts';
 import type { Clash } from '../../system';
 import { chargeFactors, routsAt } from '../charge/test';
 import { ONE_DIE, sumOf } from '../modifier';
+import type { Modifier } from '../modifier';
 import { surrendersOn } from '../morale/surrender';
 import { findTroop, isRouting, isShaken, pointsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -32,18 +33,7 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
     return { won: 1, lost: 0, harm: (taken * pointsOf(target) + (1 - taken)) * pointWorth(target), risk: 0 };
   }
   const defence = defenceOf(view, target, charger.box.pose);
-  const lines = chargeFactors({
-    charged: target.traits,
-    chargers: [charger.traits],
-    zones: [zone],
-    isShaken: isShaken(target),
-    hasGeneral: generalsWith(view, target).length > 0,
-    isUphill:
-      view.roster.options['uphillLiteral'] === 'on'
-        ? isUphillOf(view, target, charger)
-        : isUphillOf(view, charger, target),
-    defence,
-  });
+  const lines = testLines(view, charger, target, zone, defence);
   const met = metBy(view, charger, target, zone, defence);
   const routs = ONE_DIE.reduce((sum, { score, p }) => (routsAt(score + sumOf(lines), target) ? sum + p : sum), 0);
   const fight = meleeOf(view, charger, target, { zone, defence, counters: met === 'counter-charges' });
@@ -61,6 +51,44 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
   };
 }
 
+/** To the die of the charged unit's test. */
+const testLines = (view: View, charger: Troop, target: Troop, zone: Zone, defence: Defence): readonly Modifier[] =>
+  chargeFactors({
+    charged: target.traits,
+    chargers: [charger.traits],
+    zones: [zone],
+    isShaken: isShaken(target),
+    hasGeneral: generalsWith(view, target).length > 0,
+    isUphill:
+      view.roster.options['uphillLiteral'] === 'on'
+        ? isUphillOf(view, target, charger)
+        : isUphillOf(view, charger, target),
+    defence,
+  });
+
+/** What is added to the dice of such a charge: to the test, then to the melee of either. */
+export interface ChargeLines {
+  readonly test: readonly Modifier[];
+  readonly melee: readonly { readonly id: Id; readonly lines: readonly Modifier[] }[];
+}
+
+/** Of a charge on a unit that does not get away; null: nothing is thrown for it but what routed troops throw. */
+export function chargeLines(view: View, charger: Troop, target: Troop, zone: Zone): ChargeLines | null {
+  if (isRouting(target)) return null;
+  const defence = defenceOf(view, target, charger.box.pose);
+  const met = metBy(view, charger, target, zone, defence);
+  const test = testLines(view, charger, target, zone, defence);
+  if (met === 'gets away') return { test, melee: [] };
+  const { own, theirs } = meleeLines(view, charger, target, { zone, defence, counters: met === 'counter-charges' });
+  return {
+    test,
+    melee: [
+      { id: charger.id, lines: own },
+      { id: target.id, lines: theirs },
+    ],
+  };
+}
+
 interface Impact {
   readonly zone: Zone;
   readonly defence: Defence;
@@ -68,31 +96,36 @@ interface Impact {
   readonly counters: boolean;
 }
 
-function meleeOf(view: View, charger: Troop, target: Troop, { zone, defence, counters }: Impact): Melee {
-  const own = sumOf(
-    meleeFactors({
-      traits: charger.traits,
-      isCharging: true,
-      isUphill: isUphillOf(view, target, charger),
-      charges: defence,
-      attacked: 'front',
-      overlaps: false,
-      isDeep: isDeep(view, charger),
-    }),
-  );
-  const theirs = sumOf(
-    meleeFactors({
-      traits: target.traits,
-      isCharging: counters,
-      isUphill: counters && isUphillOf(view, charger, target),
-      charges: null,
-      attacked: zone,
-      overlaps: false,
-      isDeep: isDeep(view, target),
-    }),
-  );
-  return exchange(own - theirs);
-}
+const meleeOf = (view: View, charger: Troop, target: Troop, impact: Impact): Melee => {
+  const { own, theirs } = meleeLines(view, charger, target, impact);
+  return exchange(sumOf(own) - sumOf(theirs));
+};
+
+const meleeLines = (
+  view: View,
+  charger: Troop,
+  target: Troop,
+  { zone, defence, counters }: Impact,
+): { readonly own: readonly Modifier[]; readonly theirs: readonly Modifier[] } => ({
+  own: meleeFactors({
+    traits: charger.traits,
+    isCharging: true,
+    isUphill: isUphillOf(view, target, charger),
+    charges: defence,
+    attacked: 'front',
+    overlaps: false,
+    isDeep: isDeep(view, charger),
+  }),
+  theirs: meleeFactors({
+    traits: target.traits,
+    isCharging: counters,
+    isUphill: counters && isUphillOf(view, charger, target),
+    charges: null,
+    attacked: zone,
+    overlaps: false,
+    isDeep: isDeep(view, target),
+  }),
+});
 
 interface Melee {
   readonly won1: number;

@@ -10,6 +10,7 @@ import { clashOdds } from '../../common';
 import { pathToContact } from '../charge/contact';
 import { distanceAhead } from '../charge/eligibility';
 import { ONE_DIE, sumOf } from '../modifier';
+import type { Modifier } from '../modifier';
 import { findTroop } from '../troops/troop';
 import { linesIn } from './factors';
 import { melees } from './groups';
@@ -35,6 +36,17 @@ export function oddsOfMeeting(view: View, target: Id, chargers: readonly Id[], m
 
 /** `chargers` in the order in which they move, declared already; null where they come to no melee, or to one of too many. */
 export function meleeForeseen(view: View, target: Id, chargers: readonly Id[], met: Met | null): Foreseen | null {
+  const fighters = fightersForeseen(view, target, chargers, met);
+  return fighters && byEveryThrow(target, fighters);
+}
+
+/** Who fights in it, with the lines of each. */
+export function fightersForeseen(
+  view: View,
+  target: Id,
+  chargers: readonly Id[],
+  met: Met | null,
+): readonly Fighter[] | null {
   let then = view;
   if (met)
     then = changed(then, (state) => {
@@ -45,18 +57,15 @@ export function meleeForeseen(view: View, target: Id, chargers: readonly Id[], m
   for (const id of chargers) if (id !== met?.charger) then = chargedHome(then, id, target);
   const fight = melees(then).find(({ units }) => units.some(({ id }) => id === target));
   if (!fight || fight.units.length > MOST) return null;
-  const sums = fight.units.map((troop) => ({
+  return fight.units.map((troop) => ({
     id: troop.id,
     side: troop.side,
-    sum: sumOf(
-      linesIn(
-        then,
-        troop,
-        fight.units.filter(({ side }) => side !== troop.side),
-      ),
+    lines: linesIn(
+      then,
+      troop,
+      fight.units.filter(({ side }) => side !== troop.side),
     ),
   }));
-  return byEveryThrow(target, sums);
 }
 /** More in one melee are not told: every throw is counted. */
 const MOST = 6;
@@ -64,18 +73,19 @@ const MOST = 6;
 interface Fighter {
   readonly id: Id;
   readonly side: Id;
-  readonly sum: number;
+  readonly lines: readonly Modifier[];
 }
 
 function byEveryThrow(target: Id, fighters: readonly Fighter[]): Foreseen {
   const odds = { won: 0, lost: 0, both: 0 };
   const own = fighters.find(({ id }) => id === target);
+  const sums = fighters.map(({ lines }) => sumOf(lines));
   const isBeaten = (scores: readonly number[], i: number): boolean =>
     fighters.some((other, n) => other.side !== fighters[i]?.side && (scores[n] ?? 0) > (scores[i] ?? 0));
   const walk = (scores: readonly number[], p: number): void => {
-    const next = fighters[scores.length];
-    if (next) {
-      for (const { score, p: share } of ONE_DIE) walk([...scores, score + next.sum], p * share);
+    const next = sums[scores.length];
+    if (next !== undefined) {
+      for (const { score, p: share } of ONE_DIE) walk([...scores, score + next], p * share);
       return;
     }
     const lost = fighters.some(({ id }, i) => id === target && isBeaten(scores, i));
