@@ -2,7 +2,7 @@
  * The engine's work as a host asks for it: rule systems by their id, battles fought, moments of a battle looked into.
  * Orders and results are plain data; threads, messages and hosts are not its business.
  */
-import { explainMoment, fightAgain, fightOut, plansOf, recordOf, settingOf, summaryOf } from './analysis';
+import { explainMoment, fightAgain, fightOut, laidOut, plansOf, recordOf, settingOf, summaryOf } from './analysis';
 import type { ExplainedMoment, Fight, Fought, Plans } from './analysis';
 import type { GameSummary, Setting } from './analysis/report';
 import { groundNow, playback, viewOfPosition } from './battle';
@@ -54,6 +54,8 @@ export interface Inspection {
 /** What the engine can do: `engineWork` is the real one, tests hand in small ones. */
 export interface EngineWork {
   fight(order: FightOrder, onStep: NonNullable<Fight['onStep']>): BattleRecord;
+  /** The armies as a battle would begin. */
+  lay(order: Omit<FightOrder, 'seed'>): BattleRecord;
   /** Who fights where, in all battles of a kind. */
   setting(order: Pick<FightOrder, 'scenario' | 'system'>): Setting;
   /** What each of these battles comes to, in turn. */
@@ -83,6 +85,8 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
   };
   return {
     fight: (order, onStep) => recordOf(fought(order, onStep)),
+
+    lay: ({ scenario, system, turns }) => laidOut(scenario, systemNamed(system), turns),
 
     setting: ({ scenario, system }) => settingOf(scenario, systemNamed(system)),
 

@@ -16,6 +16,7 @@ import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
 import { scenarioChosen, type FightWishes } from './fight-choices';
 import { PlayedBattle } from './played-battle.svelte';
+import type { Player, Wings } from './players';
 import { printedReport } from './report-printing';
 import type { Making } from '../share';
 
@@ -76,6 +77,8 @@ export class Openings {
   generals = $state.raw<KnownGenerals>({ generals: [], tempers: [] });
   /** For the scenario on the table. */
   wishes = $state.raw<FightWishes>({});
+  /** Who plays a command otherwise than the rest of its side, by the command's id. */
+  wings = $state.raw<Wings>({});
   /** The scenario as the next battle is fought: its table at the figure scale wished for. */
   readonly chosen: Scenario | null = $derived.by(() =>
     this.opened?.scenario ? scenarioChosen(this.systems, this.opened.scenario, this.wishes) : null,
@@ -83,6 +86,8 @@ export class Openings {
   /** What the clauses of a rule system say, by its id, once the desk has told. */
   books = $state.raw<Readonly<Record<string, ClauseBook>>>({});
   readonly #desk: DeskBridge;
+  /** The battle in which the armies of `start` are set up. */
+  #laid: string | null = null;
   /** The battle that is being fought, by the name it was given here. */
   #fighting: string | null = null;
 
@@ -107,32 +112,57 @@ export class Openings {
     if (this.entry?.file !== card.file) {
       this.show(null, null);
       this.wishes = {};
+      this.wings = {};
     }
     const entry: LaidScenario = { ...card, text };
     this.entry = entry;
     this.fault = null;
-    this.opened = this.start = null;
+    this.opened = null;
+    this.#putAway();
     const answer = await this.#desk.call('scenario.open', sourceOf(entry));
     if (this.entry?.file !== entry.file || this.entry.text !== text) return;
     if ('fault' in answer) this.fault = answer.fault;
     else {
       this.opened = answer.ok;
-      void this.#layOut(answer.ok, entry.file);
+      if (answer.ok.scenario) void this.#layOut(entry);
     }
   }
 
-  /** Has the rule system set up the armies, so that they can be looked at before the fight. */
-  async #layOut(opened: Opened, file: string | null): Promise<void> {
-    const { scenario, text } = opened;
-    if (!scenario) return;
-    const answer = await this.#desk.call('editor.read', { text, file });
-    if (this.opened !== opened || 'fault' in answer || !answer.ok.play) return;
-    const { roster, state, vocabulary, title } = answer.ok.play;
-    const { system: id, options } = scenario.rules;
-    const system = { id, title, version: '' };
-    const dice = { from: 'seed', seed: 1 } as const;
-    const first = { scenario, system, options, seats: {}, dice, turns: 0, vocabulary, roster, start: state };
-    this.start = new PlayedBattle(first, []);
+  /** Has the armies set up as the battle is wished for, so that they can be looked at before it. */
+  async #layOut(entry: LaidScenario): Promise<void> {
+    const { wishes } = this;
+    const answer = await this.#desk.call('battle.lay', { ...sourceOf(entry), ...wishes, turns: MOST_TURNS });
+    if (!('ok' in answer)) return;
+    const { battle, record } = answer.ok;
+    if (this.entry !== entry || this.wishes !== wishes) {
+      void this.#desk.call('battle.stop', { battle });
+      return;
+    }
+    this.#putAway();
+    this.#laid = battle;
+    this.start = new PlayedBattle({ ...record, turns: MOST_TURNS }, []);
+  }
+
+  #putAway(): void {
+    this.start = null;
+    if (this.#laid !== null) void this.#desk.call('battle.stop', { battle: this.#laid });
+    this.#laid = null;
+  }
+
+  /** The wings with the side each belongs to. */
+  get wingsPlayed(): readonly { readonly id: string; readonly side: string; readonly player: Player }[] {
+    const commands = this.start?.record.roster.commands;
+    return Object.entries(this.wings).flatMap(([id, player]) => {
+      const side = commands?.[id]?.side;
+      return side === undefined ? [] : [{ id, side, player }];
+    });
+  }
+
+  /** What a unit of the armies that are set up could tell; null when the desk cannot say. */
+  async inspectStart(piece: string): Promise<Inspected | null> {
+    if (this.#laid === null) return null;
+    const answer = await this.#desk.call('battle.inspect', { battle: this.#laid, event: 0, piece });
+    return 'ok' in answer ? answer.ok : null;
   }
 
   /** The card of the scenario on the table was still being read when it was laid out, and is there now. */
@@ -144,6 +174,7 @@ export class Openings {
   /** By which rules, at which scale and with which optional rules the next battle is fought. */
   wish(wishes: FightWishes): void {
     this.wishes = wishes;
+    if (this.entry && this.opened?.scenario) void this.#layOut(this.entry);
   }
 
   /** Two computer generals fight it to the end, as wished for or else otherwise. True when there is a battle to watch. */
@@ -207,7 +238,8 @@ export class Openings {
     const found = await this.#foughtOn(record.scenario, entries);
     this.remark = remark;
     this.entry = found ? { ...found, text: null } : null;
-    this.opened = this.start = null;
+    this.opened = null;
+    this.#putAway();
     this.fault = null;
     this.show(battle, record, file);
   }

@@ -1,4 +1,5 @@
 import type { PlannedTask, Plans } from '../replay';
+import { distance, type Point } from '../../engine/geometry';
 import { sideIndex, type SideIndex } from '../ui';
 import type { ScreenPoint } from './places';
 
@@ -26,15 +27,20 @@ const WORDS: Readonly<Record<PlannedTask['kind'], string>> = {
 const SHORT = 16;
 const HEAD = 11;
 
+/** `standing`: where the units of a brigade stand now; one of which nobody does has no plan any more. */
 export function planArrows(
   plans: Plans['plans'],
   sides: readonly { readonly id: string; readonly seat: string }[],
-  place: (point: { readonly x: number; readonly y: number }) => ScreenPoint | null,
+  place: (point: Point) => ScreenPoint | null,
+  standing: (command: string) => readonly Point[],
 ): readonly PlanArrow[] {
   return plans.flatMap(({ seat, tasks }) => {
     const side = sideIndex(sides, sides.find((one) => one.seat === seat)?.id ?? '');
-    return tasks.flatMap(({ command, kind, centre, at }): readonly PlanArrow[] => {
-      const from = place(centre);
+    return tasks.flatMap(({ command, kind, at }): readonly PlanArrow[] => {
+      const units = standing(command);
+      const centre = middleOf(units);
+      const begins = centre && (kind === 'hold' ? nearestTo(units, centre) : centre);
+      const from = begins && place(begins);
       const target = kind === 'hold' ? null : place(at);
       if (!from || (kind !== 'hold' && !target)) return [];
       const key = `${seat} ${command}`;
@@ -49,3 +55,12 @@ export function planArrows(
     });
   });
 }
+
+function middleOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
+  const mean = (of: (point: Point) => number): number => points.reduce((sum, one) => sum + of(one), 0) / points.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
+const nearestTo = (points: readonly Point[], to: Point): Point | null =>
+  points.toSorted((a, b) => distance(a, to) - distance(b, to))[0] ?? null;

@@ -45,9 +45,10 @@ export class PlayedBattle {
     this.moment = this.horizon = this.#events.length;
   }
 
-  /** The number of the last turn. */
+  /** The number of the last turn: that of the fight, or an earlier one with which the scenario ends. */
   get lastTurn(): number {
-    return this.#first.turns;
+    const { turns, scenario } = this.#first;
+    return Math.min(turns, scenario.victory.turns ?? turns);
   }
 
   get length(): number {

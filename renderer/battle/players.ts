@@ -1,4 +1,5 @@
 import type { Settings } from '../../electron/desk/api';
+import type { Roster, RosterCommand } from '../../engine/battle';
 import { generalAt, type KnownGenerals } from './commanders';
 
 export type PlayChoices = Settings['play'];
@@ -13,8 +14,25 @@ export const PLAYERS: readonly { readonly value: Player; readonly label: string 
 /** Who plays a side, by its place in the order of the sides. */
 export const playerAt = ({ players }: Pick<PlayChoices, 'players'>, at: number): Player => players[at] ?? 'general';
 
-export const hasPersons = (play: Pick<PlayChoices, 'players'>, sides: readonly unknown[]): boolean =>
-  sides.some((_, i) => playerAt(play, i) !== 'general');
+/** Who plays single commands otherwise than the rest of their side, by the command's id. */
+export type Wings = Readonly<Record<string, Player>>;
+
+export const hasPersons = (play: Pick<PlayChoices, 'players'>, sides: readonly unknown[], wings: Wings = {}): boolean =>
+  sides.some((_, i) => playerAt(play, i) !== 'general') || Object.values(wings).some((player) => player !== 'general');
+
+/** The same wings with another player for one; undefined: he who plays the side. */
+export function withWing(wings: Wings, command: string, player: Player | undefined): Wings {
+  const { [command]: _, ...others } = wings;
+  return player === undefined ? others : { ...others, [command]: player };
+}
+
+/** The commands of a side that somebody else may play: those that nobody but its general leads. */
+export function wingsOf({ commands }: Pick<Roster, 'commands'>, side: string): readonly RosterCommand[] {
+  const own = Object.values(commands).filter((command) => command.side === side && command.kind !== 'general');
+  const led = new Set(own.flatMap((command) => command.commands));
+  const free = own.filter(({ id }) => !led.has(id));
+  return free.length > 1 ? free : [];
+}
 
 /** The same choices with another player for one side. */
 export const withPlayer = (play: PlayChoices, at: number, player: Player): PlayChoices => ({
@@ -30,17 +48,31 @@ export const playersOrdered = (
   play: Pick<PlayChoices, 'players'>,
   generals: readonly string[],
   known: KnownGenerals,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    sides.map(({ id }, i) => {
-      const player = playerAt(play, i);
-      const { level, temper } = generalAt(generals, i, known);
-      return [id, player === 'general' ? (temper === '' ? level : `${level}:${temper}`) : player];
-    }),
-  );
+  wings: readonly { readonly id: string; readonly side: string; readonly player: Player }[] = [],
+): Readonly<Record<string, string>> => {
+  const named = (player: Player, at: number): string => {
+    if (player !== 'general') return player;
+    const { level, temper } = generalAt(generals, at, known);
+    return temper === '' ? level : `${level}:${temper}`;
+  };
+  return Object.fromEntries([
+    ...sides.map(({ id }, i) => [id, named(playerAt(play, i), i)] as const),
+    ...wings.map(
+      ({ id, side, player }) =>
+        [
+          id,
+          named(
+            player,
+            sides.findIndex((one) => one.id === side),
+          ),
+        ] as const,
+    ),
+  ]);
+};
 
 /** Above the title of a fight: who decides in it. */
-export function whoDecides(sides: readonly unknown[], play: Pick<PlayChoices, 'players'>): string {
+export function whoDecides(sides: readonly unknown[], play: Pick<PlayChoices, 'players'>, wings: Wings = {}): string {
+  if (Object.keys(wings).length > 0 && hasPersons(play, sides, wings)) return 'You decide, each for his own wing';
   const persons = sides.filter((_, i) => playerAt(play, i) !== 'general').length;
   if (persons === 0) return 'Two computer generals decide';
   if (persons === sides.length) return persons === 1 ? 'You decide' : 'Two players decide, at this screen';

@@ -1,7 +1,7 @@
 import { mannerOf } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, Gait } from '../../engine/battle';
 import { poseAlong, type Path, type Point } from '../../engine/geometry';
-import { sideOf, stopBefore } from '../replay';
+import { firersIn, sideOf, stopBefore } from '../replay';
 import { sideIndex } from '../ui';
 import type { ShownDoings, ShownTrail } from './table-picture';
 
@@ -22,10 +22,9 @@ const DRAWN_AS: Readonly<Record<Gait, ShownTrail['gait']>> = {
 
 /** What was done between two moments of a phase; `acting` leaves out the fire of the event being acted. */
 export function doingsAt(record: BattleRecord, from: number, moment: number, acting: boolean): ShownDoings {
-  const shots = record.events.slice(from, acting ? moment - 1 : moment);
   return {
     trails: trailsAt(record, from, moment),
-    fired: [...new Set(shots.flatMap((event) => (event.do === 'fired' ? [event.by] : [])))],
+    fired: firersIn(record.events, from, acting ? moment - 1 : moment),
   };
 }
 

@@ -18,7 +18,7 @@ export { default as BranchSheet } from './BranchSheet.svelte';
 export { familyOf, type KnownBattle } from './branches';
 export { Tour } from './tour.svelte';
 export { readingTime, wait } from './waiting';
-export { captionAt, goals, isDramatic, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
+export { captionAt, firersIn, goals, isDramatic, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
 export { default as WhyPanel } from './WhyPanel.svelte';
 export { sideName } from './side-names';
 export { logOf } from './log';

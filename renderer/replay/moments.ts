@@ -33,6 +33,11 @@ export function countUpTo(rising: readonly number[], value: number): number {
   return low;
 }
 
+/** Who fired between two moments: smoke still hangs before them. */
+export function firersIn(events: readonly BattleEvent[], from: number, to: number): readonly string[] {
+  return [...new Set(events.slice(from, to).flatMap((event) => (event.do === 'fired' ? [event.by] : [])))];
+}
+
 /** The ids a moment is about: who moves, fires, fights, suffers. */
 export function peopleOf(event: BattleEvent): readonly string[] {
   switch (event.do) {

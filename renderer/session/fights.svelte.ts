@@ -20,7 +20,8 @@ export class Fights {
   async fight(): Promise<void> {
     const { openings, workspace, viewing, playing } = this.#session;
     this.isFromEditor = false;
-    if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides)) return playing.begin(this.seed);
+    if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides, openings.wings))
+      return playing.begin(this.seed);
     const number = seedOf(this.seed);
     if (number === null || openings.progress) return;
     workspace.remember({ lastSeed: number });
@@ -48,7 +49,7 @@ export class Fights {
     if (error) return notices.tell(`Errors bar the fight. Line ${error.line}: ${error.message}`, 'error');
     viewing.selected = null;
     const opened = this.#session.openEdited();
-    if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides)) {
+    if (openings.entry && hasPersons(workspace.settings.play, openings.entry.sides, openings.wings)) {
       await opened;
       await playing.begin(this.seed, true);
       this.isFromEditor = playing.open !== null;

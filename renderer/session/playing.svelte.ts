@@ -43,7 +43,7 @@ export class Playing {
       ...wishes,
       turns: play.turns,
       dice: isTyped ? { from: 'people' } : { from: 'seed', seed: number ?? 1 },
-      players: playersOrdered(entry.sides, play, generals, openings.generals),
+      players: playersOrdered(entry.sides, play, generals, openings.generals, openings.wingsPlayed),
       practice: play.practice,
     });
     this.#isOpening = false;

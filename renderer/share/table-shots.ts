@@ -1,4 +1,4 @@
-import type { BattleEvent, BattleRecord, BattleState } from '../../engine/battle';
+import type { BattleEvent, BattleRecord, BattleState, Id } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import { Battlefield, type CameraView } from '../battlefield';
 import { wait } from '../replay';
@@ -40,8 +40,10 @@ export class TableShots {
     this.#field.step(1);
   }
 
-  stand(state: BattleState): void {
+  /** Smoke hangs before those who have `fired` a moment ago. */
+  stand(state: BattleState, fired: readonly Id[] = []): void {
     this.#field.stand(state);
+    this.#field.showSmoke(fired);
   }
 
   /** Begins to act an event; pictures carry it on. */

@@ -127,6 +127,7 @@ const WORK: EngineWork = {
     onStep(1, 5);
     return recordFor(seed);
   },
+  lay: () => ({ ...recordFor(0), entries: [], events: [], steps: [] }),
   setting: () => SETTING,
   games({ seeds }, onGame) {
     for (const seed of seeds) onGame(gameOf(seed));
@@ -189,6 +190,7 @@ export function fakeEngine(): FakeEngine {
         asked.push(`inspect ${order.battle}`);
         return handlers.inspect(order, () => undefined);
       },
+      lay: (order) => handlers.lay(order, () => undefined),
       explain: (order) => handlers.explain(order, () => undefined),
       plans: (order) => handlers.plans(order, () => undefined),
       async games({ seeds, ...order }, report) {

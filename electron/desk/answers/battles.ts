@@ -19,6 +19,7 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
         return fought;
       },
     ),
+  'battle.lay': async (desk, kind) => desk.engine.lay(await meant(desk, kind)),
   'battle.stop': (desk, { battle }) => {
     desk.engine.stop(battle);
     return Promise.resolve({});

@@ -23,6 +23,8 @@ export interface EngineClient {
   fight(order: FightOrder): Promise<Fought>;
   /** Gives a battle its name before its order is known: from now on it can be stopped. */
   begin(battle: Id): { fight(order: Promise<FightOrder>): Promise<Fought> };
+  /** Opens a battle in which nothing has happened, so that the armies can be looked at. */
+  lay(order: Omit<FightOrder, 'seed'>): Promise<Fought>;
   /** Opens a battle from its record. */
   open(record: BattleRecord): Id;
   record(battle: Id): BattleRecord;
@@ -159,15 +161,22 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
     );
   };
 
+  const open = (record: BattleRecord): Id => {
+    const id = nextId();
+    place(id, record);
+    return id;
+  };
+
   return {
     plays: plays.client,
     fight: (order) => begin(nextId()).fight(Promise.resolve(order)),
     begin,
-    open(record) {
-      const id = nextId();
-      place(id, record);
-      return id;
+    async lay(order) {
+      warming.abort();
+      const record = await shared.run((thread) => thread.ask('lay', order));
+      return { battle: open(record), record };
     },
+    open,
     record: recordOf,
     inspect: (id, order) => lookInto(id, (thread) => thread.ask('inspect', { ...order, battle: id })),
     explain: (id, event) => lookInto(id, (thread) => thread.ask('explain', { event, battle: id })),

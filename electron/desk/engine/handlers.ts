@@ -28,6 +28,7 @@ export function engineHandlers(work: EngineWork): TaskHandlers<EngineTasks> {
       held.delete(battle);
       return null;
     },
+    lay: (order) => work.lay(order),
     inspect: ({ battle, ...order }) => work.inspect(heldAs(battle), order),
     explain: ({ battle, event }) => work.explain(heldAs(battle), event),
     plans: ({ battle }) => work.plans(heldAs(battle)),

@@ -29,6 +29,8 @@ export type EngineTasks = PlayTasks & {
   /** Holds a battle that was fought elsewhere or before. */
   readonly hold: Task<Named & { readonly record: BattleRecord }, null, never>;
   readonly release: Task<Named, null, never>;
+  /** The armies as a battle would begin. */
+  readonly lay: Task<Omit<FightOrder, 'seed'>, BattleRecord, never>;
   readonly inspect: Task<InspectOrder & Named, Inspection, never>;
   readonly explain: Task<Named & { readonly event: number }, ExplainedMoment, never>;
   readonly plans: Task<Named, Plans, never>;

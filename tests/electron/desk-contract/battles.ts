@@ -34,6 +34,14 @@ export function describeBattles(desk: OpenDesk): void {
     expect(await call('battle.keep', { battle, name: 'again' })).toMatchObject({ fault: { code: 'battle-closed' } });
   });
 
+  it('lays the armies out before the battle, to be read', async () => {
+    const { call } = await desk();
+    const { battle, record } = ok(await call('battle.lay', { file: 'fictional/hamlet.yaml', turns: 30 }));
+    expect(record.events).toEqual([]);
+    expect(await call('battle.inspect', { battle, event: 0, piece: 'first' })).toHaveProperty('ok');
+    expect(await call('battle.stop', { battle })).toEqual({ ok: {} });
+  });
+
   it('fights a text as it is being edited, and bars one with errors', async () => {
     const { call } = await desk();
     const edited = HAMLET.replace('The Hamlet', 'The Mill');

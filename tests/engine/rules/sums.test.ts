@@ -1,10 +1,13 @@
 /** `SUMS=300 npx vitest run --project unit tests/engine/rules/sums.test.ts` looks through 300 battles of each book. */
 import { describe, expect, it } from 'vitest';
 import { fightBattle } from '../../../engine/analysis';
+import { groundCovered } from '../../../engine/geometry';
+import { mannerOf } from '../../../engine/battle/vocabulary';
 import { systems } from '../../../engine/rules';
 import { scenarioAt, ST_ULRICH } from '../../bench/inputs';
 import { sumsOf, totalsStated } from './sums';
 
+const GIVING_WAY: ReadonlySet<string> = new Set(['retire', 'rout']);
 const BATTLES = Number(process.env.SUMS ?? 2);
 const LONGEST_MS = 60_000 + BATTLES * 10_000;
 const scenario = scenarioAt(ST_ULRICH);
@@ -32,7 +35,7 @@ describe.each(systems)('an event under $title', (system) => {
     () => {
       let held = 0;
       for (let seed = 1; seed <= BATTLES; seed += 1) {
-        const { events } = fightBattle({ scenario, system, seed, turns: 12 });
+        const { events, vocabulary } = fightBattle({ scenario, system, seed, turns: 12 });
         const said = events.flatMap(({ text, reasons }) => [text, ...reasons.map(({ label }) => label)]);
         expect(said.filter((words) => ODD.test(words))).toEqual([]);
         const checked = events.flatMap((event) => {
@@ -41,6 +44,15 @@ describe.each(systems)('an event under $title', (system) => {
         });
         expect(checked.filter(({ stated, sums }) => stated.join() !== sums.join())).toEqual([]);
         held += checked.length;
+        // The log tells of a unit that gives way what the table does: how far it went in all.
+        const gone = events.flatMap((event) => {
+          if (event.do !== 'moved' || !GIVING_WAY.has(mannerOf(vocabulary, event.manner).gait)) return [];
+          const told = / ([\d.]+) cm/.exec(event.text)?.[1];
+          const far = Math.max(...event.movers.map(({ path }) => groundCovered(path))).toFixed(1);
+          return told === undefined ? [] : [{ seed, text: event.text, told, far }];
+        });
+        held += gone.length;
+        expect(gone.filter(({ told, far }) => told !== far)).toEqual([]);
       }
       // A short battle has few totals, but not all of them are short.
       expect(held).toBeGreaterThan(15 * BATTLES);

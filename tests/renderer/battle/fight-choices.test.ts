@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RuleSystemEntry, ValueTableEntry } from '../../../electron/desk/api';
 import { suited } from '../../../engine/rules';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { scenarioChosen, type FightWishes } from '../../../renderer/battle/fight-choices';
-import { sampleScenario } from '../sample-battle';
+import { sampleBattle, sampleScenario } from '../sample-battle';
+import { playersOrdered, wingsOf } from '../../../renderer/battle/players';
 import { Openings } from '../../../renderer/battle/openings.svelte';
 import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import SetupPanel from '../../../renderer/battle/SetupPanel.svelte';
@@ -17,8 +18,15 @@ const toy: RuleSystemEntry = {
   optionalRules: [{ id: 'fog', title: 'Fog', values: ['none', 'thick'], preset: 'none' }],
 };
 
+let lays = 0;
 async function panel(systems: readonly RuleSystemEntry[], tables: readonly ValueTableEntry[] = []) {
-  const desk = new FakeDesk([entryOf()], { 'rules.list': () => ({ ok: { systems, tables } }) });
+  const read: string[] = [];
+  const laid = { ...sampleBattle(), entries: [], events: [], steps: [] };
+  const desk = new FakeDesk([entryOf()], {
+    'rules.list': () => ({ ok: { systems, tables } }),
+    'battle.lay': () => ({ ok: { battle: `laid ${(lays += 1)}`, record: laid } }),
+    'battle.stop': () => ({ ok: {} }),
+  });
   const openings = new Openings(desk);
   await openings.open(entryOf());
   await tick();
@@ -32,9 +40,11 @@ async function panel(systems: readonly RuleSystemEntry[], tables: readonly Value
     onseed: () => undefined,
     onfight: () => undefined,
     onwatch: () => undefined,
+    selected: null,
+    onselect: (unit: string) => read.push(unit),
   });
   flushSync();
-  return { desk, openings };
+  return { desk, openings, read };
 }
 const choose = async (label: string, option: string): Promise<void> => {
   const select = screen.getByLabelText(label);
@@ -105,6 +115,47 @@ describe('the choices before a fight', () => {
     expect(desk.askedFor('battle.fight').at(-1)).toMatchObject({ rules: 'toy', options: { fog: 'thick' } });
     await openings.open(entryOf({ file: 'another' }));
     expect(openings.wishes).toEqual({});
+  });
+});
+
+describe('the armies before a fight', () => {
+  it('are listed by brigade, and a unit is read by a click', async () => {
+    const { read } = await panel([systemOf('honours-of-war', 'Honours of War')]);
+    await vi.waitFor(() => expect(screen.getAllByText(/Regiment Rautenkranz/)).toHaveLength(1));
+    await fireEvent.click(screen.getByRole('button', { name: /^Regiment Rautenkranz/ }));
+    expect(read).toEqual(['blue/regiment-rautenkranz']);
+  });
+
+  it('are laid anew as the battle is wished for, and those before are put away', async () => {
+    const { openings, desk } = await panel([systemOf('honours-of-war', 'Honours of War')]);
+    await vi.waitFor(() => expect(openings.start).not.toBeNull());
+    const before = openings.start;
+    openings.wish({ scale: '15mm' });
+    await vi.waitFor(() => expect(openings.start).not.toBe(before));
+    expect(desk.askedFor('battle.lay').map(({ scale }) => scale)).toEqual([undefined, '15mm']);
+    expect(desk.askedFor('battle.stop')).toHaveLength(1);
+  });
+
+  it('have wings that others play: a person in one makes it a fight by hand', async () => {
+    const { openings } = await panel([systemOf('honours-of-war', 'Honours of War')]);
+    await vi.waitFor(() => expect(openings.start).not.toBeNull());
+    const roster = openings.start?.record.roster;
+    const [wing] = roster?.sides.flatMap(({ id }) => wingsOf(roster, id)) ?? [];
+    if (!wing) throw new Error('no wings');
+    expect(screen.getByText('Two computer generals decide')).toBeTruthy();
+    await choose(`Who plays ${wing.name}`, 'A person, at this screen');
+    expect(openings.wingsPlayed).toEqual([{ id: wing.id, side: wing.side, player: 'person' }]);
+    expect(screen.getByText('You decide, each for his own wing')).toBeTruthy();
+    const known = { generals: [{ id: 'capable', title: 'Capable' }], tempers: [] };
+    const sides = entryOf().sides;
+    expect(
+      playersOrdered(sides, { players: ['general', 'general'] }, [], known as never, openings.wingsPlayed),
+    ).toEqual({
+      ...Object.fromEntries(sides.map(({ id }) => [id, 'capable'])),
+      [wing.id]: 'person',
+    });
+    await choose(`Who plays ${wing.name}`, 'Whoever plays the side');
+    expect(openings.wings).toEqual({});
   });
 });
 

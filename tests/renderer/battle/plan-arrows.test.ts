@@ -10,8 +10,13 @@ const task = (kind: PlannedTask['kind'], x: number): PlannedTask => {
   const centre = { x: 0, y: 0 };
   return { command: kind, kind, against: 'x', at: { x, y: 0 }, axis: { x: 1, y: 0 }, centre, odds: 1, sentence: '' };
 };
-const arrows = (seat: string, tasks: readonly PlannedTask[], place = (at: { x: number; y: number }) => at) =>
-  planArrows([{ seat, events: 1, turn: 1, tasks, news: [] }], SIDES, place);
+type Spot = { readonly x: number; readonly y: number };
+const arrows = (
+  seat: string,
+  tasks: readonly PlannedTask[],
+  standing: readonly Spot[] = [{ x: 0, y: 0 }],
+  place = (at: Spot): Spot | null => at,
+) => planArrows([{ seat, events: 1, turn: 1, tasks, news: [] }], SIDES, place, () => standing);
 
 describe('plans drawn over the table', () => {
   it('are arrows from the brigade that end short of their target, in the colour of the side', () => {
@@ -27,8 +32,17 @@ describe('plans drawn over the table', () => {
   });
 
   it('are left out where the table cannot be seen', () => {
-    expect(
-      planArrows([{ seat: 'blue', events: 1, turn: 1, tasks: [task('pin', 9)], news: [] }], SIDES, () => null),
-    ).toEqual([]);
+    expect(arrows('blue', [task('pin', 9)], undefined, () => null)).toEqual([]);
+  });
+
+  it('lie about a unit that is there, and go with a brigade of which nobody is left', () => {
+    const wings = [
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 120, y: 0 },
+    ];
+    expect(arrows('blue', [task('hold', 0)], wings)[0]?.from).toEqual({ x: 30, y: 0 });
+    expect(arrows('blue', [task('assault', 200)], wings)[0]?.from).toEqual({ x: 50, y: 0 });
+    expect(arrows('blue', [task('hold', 0), task('assault', 200)], [])).toEqual([]);
   });
 });

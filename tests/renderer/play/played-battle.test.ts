@@ -25,6 +25,16 @@ function opened(length: number) {
 }
 
 describe('a battle that is still being fought', () => {
+  it('has as many turns as its scenario, where the fight would last longer', () => {
+    const { first } = shownOf(positionOf(10));
+    const until = (turns: number | null) =>
+      new PlayedBattle(
+        { ...first, turns: 30, scenario: { ...first.scenario, victory: { ...first.scenario.victory, turns } } },
+        [],
+      ).lastTurn;
+    expect([until(null), until(8), until(40)]).toEqual([30, 8, 30]);
+  });
+
   it('takes what is new, once', () => {
     const { battle } = opened(10);
     battle.hurry();

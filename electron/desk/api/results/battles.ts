@@ -5,6 +5,8 @@ import type { BattleRecord } from '../../../../engine/battle';
 export interface BattleResults {
   /** Fights to the end between computer generals; progress arrives as `battle.progress`. */
   'battle.fight': { battle: string; record: BattleRecord };
+  /** The armies as the battle would begin: a battle in which nothing has happened, to be stopped when it is looked at no more. */
+  'battle.lay': { battle: string; record: BattleRecord };
   'battle.stop': Record<string, never>;
   'battle.keep': { file: string };
   /** What a unit could tell at a moment: its card and its zones. */

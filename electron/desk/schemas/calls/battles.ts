@@ -9,6 +9,7 @@ export const BATTLE_ARGUMENTS = {
     seed,
     ...battleKind.entries,
   }),
+  'battle.lay': battleKind,
   'battle.stop': object({ battle }),
   'battle.keep': object({ battle, name: text(200) }),
   'battle.inspect': object({ battle, event: integer(0, 10_000_000), piece: text(200) }),
