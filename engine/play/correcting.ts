@@ -1,4 +1,5 @@
 /** A mistyped die is put right: the battle runs again from it with what was answered since, as far as that still fits. */
+import { repeatEntry } from '../battle';
 import type { Battle, Decision, Entry, Refusal } from '../battle';
 import type { TypedDice } from './position';
 import { refuse } from './refusing';
@@ -41,9 +42,10 @@ export function withDice(
   if (refusal) return refusal;
   const before = battle.backTo(at + 1);
   for (const later of battle.entries.slice(at + 1)) {
-    if (!('choice' in later) || !isSameQuestion(askedOf(before, later), askedOf(corrected, later))) break;
-    if (corrected.submit(later.seat, later.choice)) break;
-    before.submit(later.seat, later.choice);
+    // What was put down stands there whatever is asked.
+    if ('choice' in later && !isSameQuestion(askedOf(before, later), askedOf(corrected, later))) break;
+    if (repeatEntry(corrected, later)) break;
+    repeatEntry(before, later);
   }
   return { battle: corrected };
 }

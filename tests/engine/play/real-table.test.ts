@@ -100,3 +100,15 @@ describe.each([['honours-of-war'], ['mcnally']])('a real table under %s', (id) =
     expect(look(play).entries).toBe(entries);
   });
 });
+
+it('a unit on a real table stays where it was put when dice typed before are put right', () => {
+  const { play, system } = atHisMove('honours-of-war');
+  expect(put(play, off(play, FIRST, 3, -9))).toBeNull();
+  const there = placeOf(play, FIRST);
+  const typed = look(play).typed.at(-1);
+  const right = typed?.dice.map(() => 5) ?? [];
+  expect(play.move({ do: 'correct', entry: typed?.entry ?? -1, dice: right }, look(play).seat)).toBeNull();
+  expect(look(play).typed.find(({ entry }) => entry === typed?.entry)?.dice).toEqual(right);
+  expect(placeOf(play, FIRST)).toEqual(there);
+  expect(taken(play, system)).toBe(true);
+});
