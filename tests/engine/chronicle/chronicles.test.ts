@@ -28,6 +28,7 @@ const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, nu
   'zorndorf-1758': { prussia: [12_800, 36_800], russia: [20_000, 43_500] },
   'liegnitz-1760': { prussia: [3_450, 30_000], austria: [9_250, 24_500] },
   'kunersdorf-1759': { prussia: [18_750, 50_000], allies: [16_330, 59_500] },
+  'torgau-1760': { prussia: [16_700, 48_500], austria: [15_450, 52_500] },
 };
 /** Units are not weighed by the man. */
 const NEARLY = 0.3;
