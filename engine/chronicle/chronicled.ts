@@ -7,6 +7,7 @@ import type {
   DayOfBattle,
   Id,
   Minutes,
+  OutcomeOfDay,
   Scenario,
   WeatherFrom,
 } from '../scenario';
@@ -28,6 +29,7 @@ export interface Chronicled {
   readonly looks: readonly ChronicleLook[];
   readonly chapters: readonly ChronicleChapter[];
   readonly day: DayOfBattle;
+  readonly outcome: OutcomeOfDay | null;
   readonly weather: readonly WeatherFrom[];
   readonly remarks: readonly ChronicleRemark[];
 }

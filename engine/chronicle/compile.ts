@@ -38,9 +38,9 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   }
   remarkOnCrossings(course);
   const { events, spans } = cutIntoSpans(chronicle.day, course.instants.inOrder(), troops.marches);
-  const { title, date, notes, source, day, weather } = chronicle;
+  const { title, date, notes, source, day, weather, outcome } = chronicle;
   return {
-    ...{ title, date, notes, source, scenario, roster, start, events, spans, captions, day, weather, remarks },
+    ...{ title, date, notes, source, scenario, roster, start, events, spans, captions, day, weather, outcome, remarks },
     vocabulary: CHRONICLE_WORDS,
     looks: chronicle.story.flatMap(({ at, camera }) => (camera === null ? [] : [{ at, camera }])),
     chapters: chronicle.story.flatMap(({ at, chapter }) => (chapter === null ? [] : [{ at, title: chapter }])),

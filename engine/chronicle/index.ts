@@ -17,4 +17,6 @@ export { clockOfBattle, hoursOfBattle } from './beside/clock';
 export type { BattleClock } from './beside/clock';
 export { besideHistory, scaleBetween } from './beside/partings';
 export type { Beside, HourOfBattle, Parting, StrengthLeft } from './beside/partings';
-export type { Chronicled } from './chronicled';
+export { lossesByHour } from './losses';
+export type { LossesFrom } from './losses';
+export type { Chronicled, ChronicleCaption } from './chronicled';

@@ -14,6 +14,7 @@ export { Viewing } from './viewing.svelte';
 export type { TableHand } from './table-hand';
 export type { TablePicture } from './table-picture';
 export { default as TableArea } from './TableArea.svelte';
+export { default as PlanInset } from './PlanInset.svelte';
 export { default as TableTools } from './TableTools.svelte';
 export { tableKeys } from './stage-keys';
 export { unitWords } from './unit-words';

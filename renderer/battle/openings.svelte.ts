@@ -11,6 +11,7 @@ import type {
   ScenarioSource,
 } from '../../electron/desk/api';
 import type { ReportWords } from '../../drawing/paper/report';
+import { HistoryBeside } from '../beside';
 import { Chances, Notes, ReplayPlayer, type KnownBattle } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
@@ -61,6 +62,8 @@ export class Openings {
   known = $state.raw<readonly KnownBattle[]>([]);
   /** The chance to win of the battle on show; null where its engine cannot fight it on. */
   chances = $state.raw<Chances | null>(null);
+  /** The chronicle that the battle on show left; null where it left none. */
+  history = $state.raw<HistoryBeside | null>(null);
   /** What the person wrote to the battle on show. */
   notes = $state.raw<Notes | null>(null);
   /** Where the battle being fought has come to. */
@@ -311,6 +314,8 @@ export class Openings {
     this.notes?.close();
     this.notes = record && battle ? new Notes(this.#desk, file === null ? { battle } : { file }) : null;
     void this.notes?.load();
+    this.history = record ? HistoryBeside.of(this.#desk, record) : null;
+    void this.history?.read();
     this.chances?.close();
     this.chances =
       this.player && battle ? new Chances(this.#desk, battle, this.player.record, this.player.turns) : null;

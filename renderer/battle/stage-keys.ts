@@ -73,6 +73,10 @@ interface Controls {
   mark(): void;
   /** A hundred battles from the turn on show. */
   otherDice(): void;
+  /** Ghosts of history on or off. */
+  ghosts(): void;
+  /** The small plan of history. */
+  inset(): void;
 }
 
 export function replayKeys(player: ReplayPlayer, controls: Controls): readonly KeyBinding[] {
@@ -95,6 +99,8 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['m'], 'Sound', () => controls.sound()],
     [['g'], 'Play on from here', () => controls.playOn()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
+    [['Shift+h'], 'Ghosts of the history a battle left', () => controls.ghosts()],
+    [['i'], 'The small plan', () => controls.inset()],
   ];
   const speeds = SPEEDS.map((speed, i): KeyBinding => ({
     where: 'Replay',

@@ -36,6 +36,19 @@ export function firedLately({ spans, events }: Timed, now: number): readonly str
   }
   return [...fired];
 }
+/** What began after one hour and until another: what happened at once, and marches by their setting out. */
+export function happenedIn({ spans, events }: Timed, after: number, until: number): readonly BattleEvent[] {
+  const found: BattleEvent[] = [];
+  for (let i = spanAt({ spans }, until); i >= 0; i -= 1) {
+    const span = spans[i];
+    if (!span || span.from <= after) break;
+    const before = spans[i - 1];
+    const first = before ? before.settled + (before.moved === null ? 0 : 1) : 0;
+    const now = events.slice(first, span.settled + (span.moved === null ? 0 : 1));
+    if (span.from <= until) found.unshift(...now);
+  }
+  return found;
+}
 const isShot = (event: BattleEvent): event is Extract<BattleEvent, { do: 'fired' | 'fought' }> =>
   event.do === 'fired' || event.do === 'fought';
 

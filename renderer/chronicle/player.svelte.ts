@@ -1,7 +1,7 @@
 import { playback, RECORD_FORMAT, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
-import type { Chronicled } from '../../engine/chronicle';
+import { lossesByHour, type Chronicled, type LossesFrom } from '../../engine/chronicle';
 import type { TablePicture } from '../battle';
-import { firedLately, lastBegun, spanAt } from './day';
+import { firedLately, happenedIn, lastBegun, spanAt } from './day';
 
 /** Minutes of the day in a second. */
 export const SPEEDS = [1, 2, 5, 10, 30] as const;
@@ -19,6 +19,8 @@ export class ChroniclePlayer {
   readonly chronicled: Chronicled;
   /** What plan and table show is that of a battle. */
   readonly record: BattleRecord;
+  /** What each side has lost, from hour to hour. */
+  readonly losses: readonly LossesFrom[];
   /** Minutes after midnight. */
   now = $state(0);
   playing = $state(false);
@@ -33,11 +35,13 @@ export class ChroniclePlayer {
   #stage: TablePicture | null = null;
   #frame = 0;
   #before = 0;
+  #listener: ((events: readonly BattleEvent[]) => void) | null = null;
 
   constructor(chronicled: Chronicled) {
     this.chronicled = chronicled;
     this.#playback = playback(chronicled);
     this.record = recordOf(chronicled);
+    this.losses = lossesByHour(chronicled);
     this.now = chronicled.day.begins;
   }
 
@@ -48,6 +52,19 @@ export class ChroniclePlayer {
     this.#draw();
     return () => {
       if (this.#stage === stage) this.#stage = null;
+    };
+  }
+
+  /** The share of its men that each side has lost at an hour. */
+  lossesAt(hour: number): LossesFrom['share'] {
+    return lastBegun(this.losses, hour)?.share ?? {};
+  }
+
+  /** Tells what happens while it plays, until the function given back is called. */
+  listen(listener: (events: readonly BattleEvent[]) => void): () => void {
+    this.#listener = listener;
+    return () => {
+      if (this.#listener === listener) this.#listener = null;
     };
   }
 
@@ -99,7 +116,9 @@ export class ChroniclePlayer {
     if (!this.playing) return;
     const seconds = this.#before === 0 ? 0 : Math.min(0.25, (time - this.#before) / 1000);
     this.#before = time;
-    this.seek(this.now + seconds * this.speed);
+    const from = this.now;
+    this.seek(from + seconds * this.speed);
+    this.#listener?.(happenedIn(this.chronicled, from, this.now));
     if (this.now >= this.chronicled.day.ends) this.pause();
     else this.#frame = requestAnimationFrame((next) => this.#go(next));
   }

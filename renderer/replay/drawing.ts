@@ -4,6 +4,8 @@ import type { Curve, Mark } from './curves';
 export interface Rows {
   readonly turns: number;
   readonly phases: number;
+  /** Of the history that the battle left; takes no room where there is none. */
+  readonly history: number;
   readonly marks: number;
   readonly curves: number;
   readonly curvesEnd: number;
@@ -12,15 +14,20 @@ export interface Rows {
   readonly chanceEnd: number;
   readonly height: number;
 }
+/** Of the history that a battle left. */
+const HISTORY = 38;
+
 /** `low`: a window of little height, as at a zoom of 150 %. */
-export function rowsFor(large: boolean, low = false): Rows {
-  const curves = large ? 62 : 56;
+export function rowsFor(large: boolean, low = false, hasHistory = false): Rows {
+  const history = large ? 60 : 56;
+  const curves = (large ? 62 : 56) + (hasHistory ? HISTORY : 0);
   const curvesEnd = curves + (large ? 84 : low ? 32 : 48);
   const chance = curvesEnd + (low ? 22 : 38);
   const chanceEnd = chance + (large ? 52 : low ? 26 : 36);
   return {
     turns: 2,
     phases: 24,
+    history,
     marks: 43,
     curves,
     curvesEnd,
@@ -32,9 +39,14 @@ export function rowsFor(large: boolean, low = false): Rows {
 }
 
 /** From units left to px: the most at the top, a little below the break line at the bottom. */
-export function heightOf(curves: readonly Curve[], top: number, bottom: number): (left: number) => number {
+export function heightOf(
+  curves: readonly Curve[],
+  top: number,
+  bottom: number,
+  others: readonly number[] = [],
+): (left: number) => number {
   const most = Math.max(1, ...curves.map((curve) => curve.start));
-  const least = Math.min(...curves.map((curve) => Math.min(curve.end, curve.breaksAt ?? curve.end)));
+  const least = Math.min(...others, ...curves.map((curve) => Math.min(curve.end, curve.breaksAt ?? curve.end)));
   const floor = Math.max(0, Math.min(least, most - 1) - 0.5);
   return (left) => bottom - ((left - floor) / (most - floor)) * (bottom - top);
 }
@@ -85,7 +97,7 @@ export function breakLabels(
 }
 
 /** About the width of a letter of the smallest type, px. */
-const LETTER = 6.4;
+export const LETTER = 6.4;
 /** About the width of small words, px. */
 export const widthOfWords = (text: string): number => text.length * LETTER;
 /** Beside the words of a flag, px. */

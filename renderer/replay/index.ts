@@ -10,6 +10,7 @@ export { default as EndCard } from './EndCard.svelte';
 export { default as NoteList } from './NoteList.svelte';
 export { Notes } from './notes.svelte';
 export type { ReplayAct } from './acts';
+export type { HistoryLine } from './history-line';
 export type { PanelTab } from './panel-tab';
 export type { ExplainedMoment, PlannedTask, Plans } from './plans';
 export { ReplayPlayer, SPEEDS } from './player.svelte';

@@ -13,6 +13,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: false,
   volume: 0.6,
   plans: false,
+  ghosts: true,
+  inset: true,
   generals: [],
   play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
   recent: [],

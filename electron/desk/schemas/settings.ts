@@ -110,13 +110,17 @@ export const settingFields = {
   /** Panels that are folded, each by its view and side: `replay right`. */
   folded: list(text(40), 40),
   /** The tab open beside the table. */
-  tab: oneOf('log', 'unit', 'why', 'luck', 'chapters', 'marks'),
+  tab: oneOf('log', 'unit', 'why', 'luck', 'chapters', 'marks', 'history'),
   captions: boolean,
   /** What a replay sounds like, and how loud, 0 to 1. */
   sound: boolean,
   volume: number(0, 1),
   /** The plans of the sides are drawn over the table. */
   plans: boolean,
+  /** Ghosts of where units were in the history that a battle left are drawn over the table. */
+  ghosts: boolean,
+  /** A small plan stands in a corner of the table. */
+  inset: boolean,
   /** Who commands in the next battle, in the order of the armies. */
   generals: list(text(60), 4),
   /** How a battle is fought that a person plays in. */

@@ -48,7 +48,7 @@ export function differsInState({ now: battle }: Since, { now: history }: Since):
   return more >= MORE ? 'loses more' : more <= -MORE ? 'loses less' : null;
 }
 
-const isBeaten = ({ is }: UnitNow): boolean => is === 'running' || is === 'gone';
+export const isBeaten = (unit: UnitNow | undefined): boolean => unit?.is === 'running' || unit?.is === 'gone';
 
 /** From where it stood at the hour of the fork to where it stands; null while it is not on the table or runs. */
 export function wayOf({ then, now }: Since): Point | null {

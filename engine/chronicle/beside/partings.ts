@@ -5,7 +5,7 @@ import type { Point } from '../../geometry';
 import type { Cm, Id, Minutes, Scenario } from '../../scenario';
 import type { Chronicled } from '../chronicled';
 import { positionAt } from '../position';
-import { DIFFERENCES, differsInPlace, differsInState, wayOf } from './differing';
+import { DIFFERENCES, differsInPlace, differsInState, isBeaten, wayOf } from './differing';
 import type { Difference, Since } from './differing';
 import { unitsNow } from './units';
 import type { UnitNow } from './units';
@@ -30,11 +30,17 @@ export interface Parting {
   readonly inHistory: Point | null;
   readonly text: string;
 }
-/** What a side has left at an hour, of all it had when the battle left history: 0 to 1. */
+/** What each side has left at an hour. */
 export interface StrengthLeft {
   readonly at: Minutes;
-  readonly battle: Readonly<Record<Id, number>>;
-  readonly history: Readonly<Record<Id, number>>;
+  readonly battle: Readonly<Record<Id, SideLeft>>;
+  readonly history: Readonly<Record<Id, SideLeft>>;
+}
+export interface SideLeft {
+  /** Units that are neither running nor gone. */
+  readonly units: number;
+  /** Of what all its units could bear, 0 to 1. */
+  readonly share: number;
 }
 export interface Beside {
   /** In the order of the hours. */
@@ -196,7 +202,8 @@ function strengthAt({ at, battle, history }: Moment, { sides, units }: Roster): 
         const own = Object.values(units).filter((unit) => unit.side === side && battle.has(unit.id) && of.has(unit.id));
         const whole = own.reduce((sum, { size }) => sum + SIZES[size], 0);
         const now = own.reduce((sum, { id, size }) => sum + SIZES[size] * (1 - (of.get(id)?.spent ?? 0)), 0);
-        return [side, whole > 0 ? now / whole : 1];
+        const standing = own.filter(({ id }) => !isBeaten(of.get(id)));
+        return [side, { units: standing.length, share: whole > 0 ? now / whole : 1 }];
       }),
     );
   return { at, battle: left(battle), history: left(history) };

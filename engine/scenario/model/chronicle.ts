@@ -43,6 +43,21 @@ export interface Chronicle {
   readonly weather: readonly WeatherFrom[];
   readonly begins: readonly Beginning[];
   readonly story: readonly Action[];
+  /** How the day ended; null where it does not say. */
+  readonly outcome: OutcomeOfDay | null;
+}
+export interface OutcomeOfDay {
+  /** Null: nobody. */
+  readonly winner: Id | null;
+  readonly text: string;
+  readonly losses: readonly LossesOfDay[];
+}
+/** What a side lost of those who were there, killed, wounded, taken and missing. */
+export interface LossesOfDay {
+  readonly side: Id;
+  readonly men: number;
+  readonly of: number;
+  readonly text: string | null;
 }
 export interface DayOfBattle {
   readonly begins: Minutes;

@@ -56,6 +56,7 @@ const all =
   (piece) =>
     doings.forEach((one) => one(piece));
 const same: Doing = () => undefined;
+const WHOLE = { blue: { units: 4, share: 1 }, red: { units: 2, share: 1 } };
 const texts = (all: readonly Parting[]): readonly string[] => all.map(({ text }) => text);
 
 describe('a battle beside the history it left', () => {
@@ -119,11 +120,12 @@ describe('a battle beside the history it left', () => {
       asInHistory(piece);
       piece('blue/first').where = { gone: 'broken' };
     });
-    expect(strength[0]).toEqual({ at: 7 * HOUR, battle: { blue: 1, red: 1 }, history: { blue: 1, red: 1 } });
-    expect(strength[1]?.battle['blue']).toBeCloseTo(0.75, 2);
-    expect(strength[1]?.history['blue']).toBe(1);
+    expect(strength[0]).toEqual({ at: 7 * HOUR, battle: WHOLE, history: WHOLE });
+    expect(strength[1]?.battle['blue']?.share).toBeCloseTo(0.75, 2);
+    expect(strength[1]?.history['blue']).toEqual(WHOLE.blue);
+    expect([strength[1]?.battle['blue']?.units, strength[1]?.history['red']?.units]).toEqual([3, 1]);
     // Watch runs, and Guard has lost 40 of the 50 men of a hundred that it can lose.
-    expect(strength[1]?.history['red']).toBeCloseTo(0.1, 2);
+    expect(strength[1]?.history['red']?.share).toBeCloseTo(0.1, 2);
   });
 });
 
@@ -133,7 +135,7 @@ it('tells no parting when a fork goes on as history did, under any book', () => 
     const vocabulary = { ...day.vocabulary, gauges: book.gauges };
     const record = { scenario, roster, start: state, vocabulary };
     expect(besideHistory(day, record, [{ at: 7 * HOUR, state }]).strength).toEqual([
-      { at: 7 * HOUR, battle: { blue: 1, red: 1 }, history: { blue: 1, red: 1 } },
+      { at: 7 * HOUR, battle: WHOLE, history: WHOLE },
     ]);
   }
 });

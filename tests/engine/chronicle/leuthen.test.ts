@@ -49,6 +49,6 @@ describe('Leuthen, left at noon', () => {
     const { strength } = besideHistory(day, record, hoursOfBattle(record, fork.clock));
     expect(strength.map(({ at }) => at)).toEqual([720, 745]);
     for (const side of ['prussia', 'austria'])
-      expect(strength[0]?.battle[side]).toBeCloseTo(strength[0]?.history[side] ?? 0, 1);
+      expect(strength[0]?.battle[side]?.share).toBeCloseTo(strength[0]?.history[side]?.share ?? 0, 1);
   });
 });

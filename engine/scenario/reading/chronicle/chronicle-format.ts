@@ -128,6 +128,23 @@ const soundAction = made(placed(action), ({ value, entry }) => {
   return value;
 });
 
+const MOST_MEN = 1_000_000;
+const outcome = keys('how the day ended', {
+  winner: may(placed(textCalled('name of an army')), 'Who won, by its key or its name.', 'nobody'),
+  text: needs(longText, 'In a sentence or two.'),
+  losses: orNone(
+    listOf(
+      keys('what a side lost', {
+        side: needs(placed(textCalled('name of an army')), 'Which, by its key or its name.'),
+        men: needs(number(0, MOST_MEN, 'whole'), 'Men killed, wounded, taken and missing.'),
+        of: needs(number(1, MOST_MEN, 'whole'), 'Men who were there.'),
+        text: may(longText, 'What sources say of it.'),
+      }),
+    ),
+    [],
+    'What each side lost, as the sources have it.',
+  ),
+});
 const ANY_DAY = { begins: 0, ends: 24 * 60, sunrise: null, sunset: null };
 
 export const chronicleFormat = keys(
@@ -151,6 +168,7 @@ export const chronicleFormat = keys(
     weather: orNone(thingsOf(weather), [], 'The weather, from hour to hour.'),
     begins: orNone(thingsOf(placed(beginning)), [], 'Where troops stand when it begins, where not as in the scenario.'),
     story: needs(thingsOf(placed(soundAction), 1), 'What happened, in the order of the hours.', { value: [] }),
+    outcome: may(outcome, 'How the day ended, shown when it is over.'),
   },
   'go on',
 );

@@ -2,7 +2,7 @@
 import type { Point } from '../../../geometry';
 import { round3 } from '../../../geometry';
 import type { Finding } from '../../findings';
-import type { Action, Beginning, Chronicle, Results } from '../../model/chronicle';
+import type { Action, Beginning, Chronicle, OutcomeOfDay, Results } from '../../model/chronicle';
 import { timeInWords } from '../../model/clock';
 import type { Id } from '../../model/measures';
 import type { Scenario } from '../../model/scenario';
@@ -115,7 +115,9 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
     burnable: burnableNames(scenario.terrain),
     blocks: blockNames(scenario.terrain),
   };
-  const { title, date, source, notes, day, weather } = written;
+  const { title, date, source, notes, day, weather, outcome } = written;
+  const ending = outcome && linkOutcome(outcome, scenario);
+  if (ending === undefined) return null;
   checkHours(written, page);
   return {
     ...{ title, source, notes },
@@ -127,6 +129,7 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
     scenario: written.scenario.value,
     date: date ?? scenario.date,
     weather: weather.toSorted((a, b) => a.from - b.from),
+    outcome: ending,
     begins: kept(
       written.begins,
       (one) => linkBeginning(one.value, means),
@@ -199,6 +202,22 @@ function linkAction(written: WrittenChronicle['story'][number]['value'], means: 
     along: along.map(to),
     camera: camera && { at: to(camera.at), from: camera.from, distance: round3(camera.distance * scale) },
   };
+}
+
+function linkOutcome(
+  { winner, text, losses }: NonNullable<WrittenChronicle['outcome']>,
+  { armies }: Scenario,
+): OutcomeOfDay | undefined {
+  const sides = new Names('unknown-side');
+  for (const { id, name } of armies) sides.add(id, name);
+  const won = winner === null ? null : sides.find(winner);
+  const lost = allOf(
+    losses.map(({ side: named, ...rest }) => {
+      const side = sides.find(named);
+      return side === undefined ? undefined : { ...rest, side };
+    }),
+  );
+  return won === undefined || !lost ? undefined : { winner: won, text, losses: lost };
 }
 
 const NO_RESULTS: Results = {
