@@ -1,11 +1,15 @@
 import type { BattleState } from '../../engine/battle';
-import { hourOfTurn, timeInWords, type Scenario } from '../../engine/scenario';
+import { hourOfTurn, timeInWords, type Minutes, type Scenario } from '../../engine/scenario';
 import { airOf, weatherNow } from '../battlefield/air';
 
-/** Hour, weather and mist at a moment, as "08:30 · light rain"; empty on a fair day without hours. */
+/**
+ * Hour, weather and mist at a moment, as "08:30 · light rain"; empty on a fair day without hours. The hour is that at which
+ * the turn begins, where no other is known.
+ */
 export function airInWords(
   scenario: Pick<Scenario, 'clock' | 'weather' | 'special'>,
   state: Pick<BattleState, 'at' | 'marks'>,
+  hour?: Minutes,
 ): string {
   const { clock, weather } = scenario;
   const now = weatherNow(weather.start, state.marks);
@@ -13,7 +17,7 @@ export function airInWords(
     now !== 'fog' &&
     airOf({ ...scenario, weather: { start: 'fair', changing: false } }, { ...state, marks: {} }).mist > 0;
   return [
-    ...(clock ? [timeInWords(hourOfTurn(clock, Math.max(1, state.at.turn)))] : []),
+    ...(clock ? [timeInWords(Math.floor(hour ?? hourOfTurn(clock, Math.max(1, state.at.turn))))] : []),
     ...(now === 'fair' ? [] : [now]),
     ...(hasMist ? ['mist'] : []),
   ].join(' · ');

@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
   plans: false,
   ghosts: true,
   inset: true,
+  historyPlan: false,
   generals: [],
   play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
   recent: [],

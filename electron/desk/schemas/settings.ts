@@ -121,6 +121,8 @@ export const settingFields = {
   ghosts: boolean,
   /** A small plan stands in a corner of the table. */
   inset: boolean,
+  /** The same of the history that a battle left. */
+  historyPlan: boolean,
   /** Who commands in the next battle, in the order of the armies. */
   generals: list(text(60), 4),
   /** How a battle is fought that a person plays in. */

@@ -91,10 +91,47 @@ export function sculptTree(kind: TreeKind, leaves: boolean, colours: LeafTone, f
           .normalize();
         leafCard(sculptor, at, out, normal, crown.card * (0.75 + lot() * 0.5), tint, lot);
       }
-  for (const ball of leaves ? crown.lobes : fewer(crown.lobes))
-    core(sculptor, leaves ? { ...ball, wide: ball.wide * full, high: ball.high * full } : ball, leaves, tone);
+  if (!leaves && full < BARE) boughs(sculptor, crown.lobes, tone, lot);
+  else
+    for (const ball of leaves ? crown.lobes : fewer(crown.lobes))
+      core(sculptor, leaves ? { ...ball, wide: ball.wide * full, high: ball.high * full } : ball, leaves, tone);
   trunk(sculptor);
   return sculptor.geometry();
+}
+
+/** A tree with a smaller share of its leaves shows its boughs. */
+const BARE = 0.7;
+const BOUGHS = 5;
+/** Half as wide as it is where it leaves the trunk, cm. */
+const BOUGH = 0.16;
+
+/** Rimed boughs from the trunk to where the lobes would be: balls of so pale a colour look like stones. */
+function boughs(
+  sculptor: Sculptor,
+  lobes: readonly Lobe[],
+  tone: (share: number, light: number) => Tint,
+  lot: () => number,
+): void {
+  for (const { at, wide, high } of lobes)
+    for (let i = 0; i < BOUGHS; i++) {
+      const out = spread(i, BOUGHS, lot);
+      const tip: MeshPoint = [at[0] + out.x * wide, at[1] + out.y * high, at[2] + out.z * wide];
+      const foot = Math.max(2.4, tip[1] - 2.6);
+      const across = new Vector3(-tip[2], 0, tip[0]).normalize().multiplyScalar(BOUGH);
+      const [left, right]: readonly MeshPoint[] = [
+        [across.x, foot, across.z],
+        [-across.x, foot, -across.z],
+      ];
+      if (!left || !right) continue;
+      const rimed = tone(heightShare(tip[1]) * 0.7 + 0.1, 0.9);
+      const bark = tone(0.08, 0.8);
+      const normal: MeshPoint = [out.x * 0.4, 0.9, out.z * 0.4];
+      for (const face of [
+        [left, right, tip],
+        [right, left, tip],
+      ])
+        for (const place of face) sculptor.corner(place, normal, [0.5, 0.5], place === tip ? rimed : bark);
+    }
 }
 
 /** Four larger lobes stand for a crown of many: every triangle counts in software. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../engine/battle';
-import { firedLately, lastBegun, spanAt, weatherAt } from '../../../renderer/chronicle/day';
+import { firedLately, happenedIn, lastBegun, spanAt, weatherAt } from '../../../renderer/chronicle/day';
 
 const shot = (by: string): BattleEvent => ({
   do: 'fired',
@@ -41,6 +41,17 @@ describe('the clock of a chronicle', () => {
     expect(firedLately(day, 366)).toEqual(['b']);
     expect(firedLately(day, 370)).toEqual(['c']);
     expect(firedLately(day, 376)).toEqual([]);
+  });
+
+  it.each([
+    [360, 363, []],
+    [359, 360, ['a']],
+    [360, 364, ['b', 'march, stood in for']],
+    [359, 370, ['a', 'b', 'march, stood in for', 'c']],
+    [370, 400, []],
+  ])('after %d and until %d has happened what began then', (after, until, who) => {
+    const found = happenedIn(day, after, until).flatMap((event) => (event.do === 'fired' ? [event.by] : []));
+    expect(found).toEqual(who);
   });
 
   it('knows what has begun last, and the weather', () => {

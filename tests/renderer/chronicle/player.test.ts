@@ -68,6 +68,23 @@ describe('watching a chronicle', () => {
     expect(player.now).toBe(450);
   });
 
+  it('tells what happens while it plays, and nothing while it is moved by hand', () => {
+    const heard: string[] = [];
+    const stop = player.listen((events) => heard.push(...events.map((event) => event.do)));
+    player.seek(389.9);
+    player.speed = 10;
+    player.play();
+    frame(1000);
+    expect(heard).toEqual([]);
+    frame(1100);
+    expect(heard).toContain('moved');
+    stop();
+    const before = heard.length;
+    player.seek(449.9);
+    frame(1200);
+    expect(heard).toHaveLength(before);
+  });
+
   it('plays so many minutes a second, halts at the end of the day, and begins anew from there', () => {
     player.speed = 10;
     player.play();
