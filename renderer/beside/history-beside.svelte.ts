@@ -68,7 +68,7 @@ export class HistoryBeside {
     const scale = this.told ? this.scaleTo(this.told) : 1;
     return partings.flatMap(({ place, inHistory, text }) => {
       const at = place ?? inHistory;
-      return at ? [{ at: times(at, scale), text: `${text.split('. ')[0]}.` }] : [];
+      return at ? [{ at: times(at, scale), text: `${text.replace(/\. .*$/, '')}.`.replace('..', '.') }] : [];
     });
   }
 

@@ -40,7 +40,8 @@ describe('the clock of a chronicle', () => {
     expect(firedLately(day, 364)).toEqual(['b', 'a']);
     expect(firedLately(day, 366)).toEqual(['b']);
     expect(firedLately(day, 370)).toEqual(['c']);
-    expect(firedLately(day, 376)).toEqual([]);
+    expect(firedLately(day, 375)).toEqual(['c']);
+    expect(firedLately(day, 375.1)).toEqual([]);
   });
 
   it.each([
