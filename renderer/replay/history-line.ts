@@ -17,3 +17,18 @@ export interface HistoryLine {
     readonly points: readonly { readonly moment: number; readonly left: number }[];
   }[];
 }
+
+/** One sign for all that parts at a moment: whose it is, and what it says, a line for each. */
+export function signsOf(
+  partings: readonly LineParting[],
+): readonly { readonly moment: number; readonly sides: readonly Id[]; readonly words: string }[] {
+  const moments = [...new Set(partings.map(({ moment }) => moment))];
+  return moments.map((moment) => {
+    const here = partings.filter((parting) => parting.moment === moment);
+    return {
+      moment,
+      sides: [...new Set(here.map(({ side }) => side))],
+      words: here.map(({ text }) => text).join('\n'),
+    };
+  });
+}
