@@ -20,8 +20,9 @@ export class Notices {
 
   tell(sentence: string, severity: Notice['severity'] = 'told', act?: NoticeAct): void {
     const id = this.#next++;
-    // An effect that tells something does not depend on what was told before.
-    this.shown = [...untrack(() => this.shown).slice(-2), { id, sentence, severity, act }];
+    // The same sentence once more stands there once. An effect that tells something does not depend on what was told before.
+    const others = untrack(() => this.shown).filter((one) => one.act !== undefined || one.sentence !== sentence);
+    this.shown = [...others.slice(-2), { id, sentence, severity, act }];
     if (severity === 'told' && !act) setTimeout(() => this.dismiss(id), STAYS_MS);
   }
 

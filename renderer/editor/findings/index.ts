@@ -3,5 +3,6 @@ export { Findings, repairWords } from './findings.svelte';
 export { default as FindingsPanel } from './FindingsPanel.svelte';
 export { boundsOfThings } from './box';
 export { default as Flags } from './Flags.svelte';
+export { default as LastGood } from './LastGood.svelte';
 export { default as SeverityMark } from './SeverityMark.svelte';
 export type { Told } from './told';
