@@ -82,6 +82,8 @@ describe('the scenario file in the editor', () => {
     read.mockImplementation(reading);
     await settled();
     expect([editing.isSettled, editing.fault, editing.reading?.findings.length]).toEqual([true, null, 1]);
+    editing.show('fictional/small.yaml', TABLE);
+    await settled();
     read.mockImplementation(() => slow as never);
     editing.change(set('title', 'Larger'));
     const before = read.mock.calls.length;

@@ -36,6 +36,8 @@ it('a drag sets a node where it begins and where it ends, a click with a trembli
   ]);
   drag([30, 30], [30.9, 30]);
   expect(tool.points.length).toBe(3);
+  drag([40, 40], [41.1, 40]);
+  expect(tool.points.length).toBe(5);
 });
 
 it('the right button ends the line, and nothing else where none is drawn', () => {
@@ -51,5 +53,6 @@ it('the right button ends the line, and nothing else where none is drawn', () =>
   expect(woods()).toBe(2);
   expect(tool.ends(editing)).toBe(false);
   choose({ 'trees by': 'box' });
+  tool.begin(pointed([50, 50]), editing);
   expect(tool.ends(editing)).toBe(false);
 });
