@@ -51,6 +51,14 @@ export interface GroundGaugeKind {
   readonly looks: 'burning';
 }
 
+/** What counts against a breaking point, where that is other than points for units that are gone. */
+export interface BreakingKind {
+  /** As `units gone or running`. */
+  readonly words: CountWords;
+  /** While it bears one of these marks a unit counts as lost. */
+  readonly whileMarked: readonly string[];
+}
+
 export interface Vocabulary {
   /** In order: the first that a piece has is drawn beside it. */
   readonly gauges: Readonly<Record<string, GaugeKind>>;
@@ -69,6 +77,7 @@ export interface Vocabulary {
   readonly clauses: Readonly<Record<Id, string>>;
   /** The lost points at which each side breaks, where the system has such a thing. */
   readonly breaksAt: Readonly<Record<Id, number>>;
+  readonly breaking?: BreakingKind;
 }
 
 interface ShownGauge {

@@ -181,6 +181,7 @@ export interface RuleSystem extends Script {
   /** Where what becomes of its ground can be seen. */
   readonly ground?: NonNullable<Vocabulary['ground']>;
   readonly scores: Vocabulary['scores'];
+  readonly breaking?: NonNullable<Vocabulary['breaking']>;
 
   /** What the system makes of a scenario: what it cannot play, what it maps how. */
   review(scenario: Scenario): readonly UnplacedFinding[];
@@ -231,6 +232,7 @@ export const lengthsOf = ({ measures }: Pick<RuleSystem, 'measures'>, scale: Id)
 
 /** What the book calls and shows at a figure scale: all that a record says of it but the clauses and points of one battle. */
 export const bookWordsOf = (system: RuleSystem, scale: Id): Omit<Vocabulary, 'clauses' | 'breaksAt'> => ({
+  ...(system.breaking ? { breaking: system.breaking } : {}),
   gauges: system.gauges,
   marks: system.marks,
   manners: system.manners,

@@ -1,3 +1,4 @@
+import { counted } from '../../engine/battle';
 import type { Curve, Mark } from './curves';
 
 /** Places of the timeline's rows, in px from its top. */
@@ -87,13 +88,15 @@ export function spread(heights: readonly number[], apart: number): readonly numb
 export function breakLabels(
   lines: readonly { readonly name: string; readonly curve: Curve }[],
 ): readonly { readonly text: string; readonly at: number }[] {
-  const known = lines.flatMap(({ name, curve: { breaksAt, breakPoints } }) =>
-    breaksAt === null || breakPoints === null ? [] : [{ name, at: breaksAt, points: breakPoints }],
+  const known = lines.flatMap(({ name, curve: { breaksAt, breakPoints, breakWords } }) =>
+    breaksAt === null || breakPoints === null
+      ? []
+      : [{ name, at: breaksAt, points: breakPoints, words: counted(breakPoints, breakWords) }],
   );
   const [first, ...others] = known;
   if (first && others.length > 0 && others.every((other) => other.at === first.at && other.points === first.points))
-    return [{ text: `both break at ${points(first.points)} lost`, at: first.at }];
-  return known.map(({ name, at, points: lost }) => ({ text: `${name} breaks at ${points(lost)} lost`, at }));
+    return [{ text: `both break at ${first.words}`, at: first.at }];
+  return known.map(({ name, at, words }) => ({ text: `${name} breaks at ${words}`, at }));
 }
 
 /** About the width of a letter of the smallest type, px. */
@@ -103,5 +106,4 @@ export const widthOfWords = (text: string): number => text.length * LETTER;
 /** Beside the words of a flag, px. */
 export const FLAG_ROOM = 10;
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 const round = (px: number): number => Math.round(px * 10) / 10;

@@ -27,7 +27,7 @@ import { breaksAt, holderOf, lossesOf } from './sequence/victory';
 import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
 import { threats } from './threats';
-import { GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/words';
+import { BREAKING, GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/words';
 import { fullWorth, worth } from './troops/worth';
 
 /** A battalion of this kind is 20 cm wide on a table for 28mm. */
@@ -79,6 +79,7 @@ export const mcnally: RuleSystem = {
   manners: MANNERS,
   loose: LOOSE,
   scores: POINTS,
+  breaking: BREAKING,
   questions: Object.fromEntries(questions.map((question) => [question.kind, question])),
   setUp: (roster: Roster) => (firstMover(roster) === null ? [WHO_MOVES] : []),
   turn: (state: BattleState) => turn(state),

@@ -19,6 +19,26 @@ describe('units left', () => {
     expect(curvesOf({ ...record, vocabulary: { ...record.vocabulary, breaksAt: {} } })[0]?.breaksAt).toBeNull();
   });
 
+  it('counts who runs as lost while he runs, where the book does, in its words', () => {
+    const words = { one: 'unit gone or running', many: 'units gone or running' };
+    const vocabulary = { ...record.vocabulary, breaking: { words, whileMarked: ['running'] } };
+    const unit = Object.values(record.roster.units).find(({ side }) => side === 'red')?.id ?? '';
+    const reasons = record.events[0]?.reasons ?? [];
+    const told = { act: 0, seen: 'all', text: '', reasons } as const;
+    const marked = (value: number | null) => ({ do: 'mark', id: unit, mark: 'running', value, ...told }) as const;
+    const events = [marked(1), marked(2), marked(null), marked(null), marked(1)];
+    const [, curve] = curvesOf({ ...record, vocabulary, events });
+    expect(curve?.points).toEqual([
+      { moment: 1, left: 3 },
+      { moment: 3, left: 4 },
+      { moment: 5, left: 3 },
+    ]);
+    const gone = { do: 'went', id: unit, to: { gone: 'destroyed' }, ...told } as const;
+    expect(curvesOf({ ...record, vocabulary, events: [...events, gone, marked(null)] })[1]?.end).toBe(3);
+    expect(breakLabels([{ name: 'Red', curve: curve ?? red }])[0]?.text).toBe('Red breaks at 2 units gone or running');
+    expect(curvesOf({ ...record, events })[1]?.points).toEqual([]);
+  });
+
   it('draws a loss as a drop', () => {
     expect(
       curvePath(

@@ -1,9 +1,15 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
-import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
+import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 export const POINTS: CountWords = { one: 'strength point', many: 'strength points' };
 /** The counter every unit has. */
 export const STRENGTH = 'strength points';
+
+/** Half of its fighting units break a side (MCN-SEQ-08). */
+export const BREAKING: BreakingKind = {
+  words: { one: 'unit gone or routing', many: 'units gone or routing' },
+  whileMarked: ['routing'],
+};
 
 export const GAUGES = {
   [STRENGTH]: { title: 'Strength points', words: POINTS, counts: 'strength', most: null, lostAt: 0 },
