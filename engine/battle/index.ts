@@ -69,7 +69,16 @@ export {
 } from './lengths';
 export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
-export type { BreakingKind, CountWords, Gait, GaugeKind, LooseLook, MannerKind, MarkLook, Vocabulary } from './vocabulary';
+export type {
+  BreakingKind,
+  CountWords,
+  Gait,
+  GaugeKind,
+  LooseLook,
+  MannerKind,
+  MarkLook,
+  Vocabulary,
+} from './vocabulary';
 export { factOfPiece } from './piece-facts';
 export { isHiddenFrom, knownTo, OUT_OF_SIGHT, stepStartOf, viewOfPosition } from './view';
 export type { View } from './view';
