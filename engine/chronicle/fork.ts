@@ -95,10 +95,13 @@ function makeRoom(state: BattleState, troops: Troops, ways: Ways): void {
     if (!pose || !unit) continue;
     const roomAt = (place: Pose): readonly Box[] => boxesOf(basesOf(unit, piece), place).map(withElbowRoom);
     const isClear = (place: Pose): boolean =>
-      roomAt(place).every((base) => ground.holds(base) && !taken.some((other) => overlaps(base, other)));
+      roomAt(place).every(
+        (base) =>
+          ground.holds(base) && !ground.inWater(base, 'impassable') && !taken.some((other) => overlaps(base, other)),
+      );
     const isFree = (place: Pose): boolean =>
       ways.hasRoom(troops.of(piece.id), place, piece.formation, []) && isClear(place);
-    // Better on ground that it could not come to than upon others.
+    // Better on ground that it could not come to than upon others, but not in deep water.
     const room = roomNear(pose, isFree) ?? roomNear(pose, isClear, FARTHEST) ?? pose;
     piece.where = { on: room };
     taken.push(...roomAt(room));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reviewed } from '../../../electron/desk/reading';
 import { forkedAt } from '../../../engine/chronicle';
 import { distance } from '../../../engine/geometry';
 import { systems } from '../../../engine/rules';
@@ -76,6 +77,21 @@ describe('a battle that leaves a chronicle', () => {
     expect(() => forkedAt(over, { chronicle: 'over', at: 8 * HOUR }, system)).toThrow(
       'Red has nobody left on the field at 08:00.',
     );
+  });
+  it('sets nobody down in deep water, however many crowd at the bridge', () => {
+    const crowd = told(
+      '  - { at: "07:00", until: "09:00", who: [Watch], does: march, along: [[130, 90]], through: [Foot] }\n',
+      `begins:
+  - { who: [First], at: [138, 90], facing: 90 }
+  - { who: [Second], at: [162, 90], facing: 270 }
+  - { who: [Watch], at: [185, 90], facing: 270, formation: march column }
+`,
+    );
+    const wet = [7.5, 7.75, 8, 8.25].flatMap((hours) => {
+      const { reading } = reviewed('fork.yaml', writeScenario(forkedAt(crowd, hours * HOUR, system)), nations);
+      return reading.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+    });
+    expect(wet).toEqual([]);
   });
   it('is a file that is read as it was written, and fought under every book', () => {
     const fork = at(9.5);
