@@ -25,6 +25,7 @@ const LOST: Readonly<Record<string, Readonly<Record<string, readonly [number, nu
   'rossbach-1757': { prussia: [548, 22_000], allies: [10_000, 41_000] },
   // With Retzow; without Baden-Durlach, who is not on the table.
   'hochkirch-1758': { prussia: [9_097, 40_000], austria: [7_587, 59_000] },
+  'minden-1759': { allies: [2_790, 42_000], france: [9_000, 52_500] },
   'zorndorf-1758': { prussia: [12_800, 36_800], russia: [20_000, 43_500] },
   'liegnitz-1760': { prussia: [3_450, 30_000], austria: [9_250, 24_500] },
   'kunersdorf-1759': { prussia: [18_750, 50_000], allies: [16_330, 59_500] },
