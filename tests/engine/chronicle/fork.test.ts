@@ -88,7 +88,8 @@ describe('a battle that leaves a chronicle', () => {
 `,
     );
     const wet = [7.5, 7.75, 8, 8.25].flatMap((hours) => {
-      const { reading } = reviewed('fork.yaml', writeScenario(forkedAt(crowd, hours * HOUR, system)), nations);
+      const fork = forkedAt(crowd, { chronicle: 'mill-day', at: hours * HOUR }, system);
+      const { reading } = reviewed('fork.yaml', writeScenario(fork), nations);
       return reading.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
     });
     expect(wet).toEqual([]);
