@@ -15,6 +15,9 @@ export interface Pose {
 
 /** The one tolerance of comparisons at rule boundaries, cm: 20.009 cm is within 20 cm. */
 export const TOLERANCE = 0.01;
+/** Whether a length is over a limit, or under it, by more than the tolerance. */
+export const exceeds = (length: number, limit: number): boolean => length > limit + TOLERANCE;
+export const fallsShort = (length: number, limit: number): boolean => length < limit - TOLERANCE;
 /** Lengths below this are nothing, cm: points no farther apart are one place. */
 export const NEGLIGIBLE = 1e-6;
 /** Numbers that differ by less than this differ by rounding only. */

@@ -4,7 +4,7 @@
  */
 import { does, lengthInWords } from '../../battle';
 import type { Cm, Field, Id, LengthUnit, Piece } from '../../battle';
-import { TOLERANCE } from '../../geometry';
+import { exceeds } from '../../geometry';
 import type { Hold, SpecialRule } from '../../scenario';
 import { nameOf } from './names';
 
@@ -72,7 +72,7 @@ function standing(field: Field): readonly HeldUnit[] {
 function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts: HoldFacts): string | null {
   if (until.turn !== null && field.state.at.turn >= until.turn) return `turn ${until.turn} has come`;
   const reach = until.enemyWithin;
-  if (reach !== null && units.some(({ id }) => facts.enemyDistance(id) <= reach + TOLERANCE))
+  if (reach !== null && units.some(({ id }) => !exceeds(facts.enemyDistance(id), reach)))
     return `the enemy is within ${lengthInWords(reach, facts.lengths)}`;
   if (until.lost === null) return null;
   const holder = facts.holder(until.lost);

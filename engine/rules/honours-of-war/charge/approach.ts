@@ -6,7 +6,9 @@ import {
   along,
   distance,
   endOf,
+  exceeds,
   facing,
+  fallsShort,
   isFarFrom,
   pathOf,
   plus,
@@ -203,10 +205,10 @@ function reachContact(
     ...(target.inside ? { ignoreBlock: target.inside.id } : {}),
   };
   const { touch, run } = upTo(view, allowance, charger, from, target, touched, options);
-  if (run.most < touch - TOLERANCE) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
+  if (fallsShort(run.most, touch)) return run.refused() ?? refuse('HOW-CHG-01', 'The way is barred.');
   // Defences the target lines are fought over, not crossed.
   const cost = run.cost(touch, DEFENDED);
-  if (cost > most + TOLERANCE)
+  if (exceeds(cost, most))
     return refuse('HOW-CHG-01', `The charge costs ${measuredWords(cost)}; ${measuredWords(most)} are left.`);
   const legs: Leg[] = [...(turn ? [turn] : []), ...(touch > 0 ? [straight(from.box.pose, touch, direction)] : [])];
   const path = pathOf(charger.box.pose, legs);
@@ -233,7 +235,7 @@ function upTo(
   const direction = facing(from.box.pose);
   const run = runAlong(view, from, direction, touch, options);
   const other = run.stop?.kind === 'body' && run.stop.body.side !== charger.side ? run.stop.body : null;
-  if (run.most >= touch - TOLERANCE || !other || !isBeside(view, allowance, charger, target, other))
+  if (!fallsShort(run.most, touch) || !other || !isBeside(view, allowance, charger, target, other))
     return { touch, run };
   const first = Math.min(touch, touchOfBody(from.box, times(direction, touch), other) ?? touch);
   const ignore = [target.id, other.id];
@@ -266,9 +268,9 @@ const LEFT_FIRST = RIGHT_FIRST.map((share) => -share);
 function halfArrives(charger: Troop, linedUp: Pose, rest: Cm): boolean {
   const bases = charger.traits.unit.layouts[charger.piece.formation] ?? [];
   const front = Math.max(...bases.map(({ y }) => y));
-  const leading = bases.filter(({ y }) => y > front - TOLERANCE);
+  const leading = bases.filter(({ y }) => !fallsShort(y, front));
   const arrive = leading.filter(
-    ({ x, y }) => distance(along(charger.box.pose, y, x), along(linedUp, y, x)) <= rest + TOLERANCE,
+    ({ x, y }) => !exceeds(distance(along(charger.box.pose, y, x), along(linedUp, y, x)), rest),
   );
   return arrive.length * 2 >= leading.length;
 }

@@ -2,7 +2,7 @@
 import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
 import { attackEndsHolds } from '../../common';
-import { cut, cutBefore, endOf, pathOf, poseAlong, TOLERANCE } from '../../../geometry';
+import { cut, cutBefore, endOf, fallsShort, pathOf, poseAlong } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
@@ -157,7 +157,7 @@ function clearOfTarget(field: Field, { charger: id, target, also, path }: Approa
   for (;;) {
     const there = length > 0 ? troopAt(charger, poseAlong(path, length)) : null;
     const near = there ? Math.min(...charged.map((one) => distanceBetween(there, one))) : SHORT;
-    if (near >= SHORT - TOLERANCE) return Math.max(0, length);
+    if (!fallsShort(near, SHORT)) return Math.max(0, length);
     length -= Math.max(LEAST_BACK, SHORT - near);
   }
 }

@@ -1,7 +1,7 @@
 /** Contact and its end: marks kept on the unit that made it (HOW-MOVE-13, HOW-MELEE-12 to 18). */
 import type { Field, Id, View } from '../../../battle';
 import { attackEndsHolds } from '../../common';
-import { TOLERANCE } from '../../../geometry';
+import { exceeds } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { coverUnder, isBroken } from '../ground/kinds';
@@ -53,7 +53,7 @@ export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<
   if (!effectsOf(view).chargeBonus) return 'HOW-MELEE-18';
   const rough = isInRough(view, target) || isThroughRough(view, charger, path, runIn);
   if (rough || isUphill(view, charger, target) || isBehindLine(view, charger, target)) return 'HOW-MELEE-14';
-  return runIn <= normalMove(charger.traits, charger.piece.formation) * RUN_IN + TOLERANCE ? 'HOW-MELEE-15' : null;
+  return !exceeds(runIn, normalMove(charger.traits, charger.piece.formation) * RUN_IN) ? 'HOW-MELEE-15' : null;
 }
 
 /** It has the cover of a wood or the like, or stands more than half in rough ground. */

@@ -1,7 +1,7 @@
 /** Who is free to counter-charge, and the D6 for it: for the charged, for who intercepts and for who reinforces (HOW-CCHG-01 to 04). */
 import { does, roll } from '../../../battle';
 import type { Field, Id, Reason, Refusal, Rule, View } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
+import { exceeds } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isOfBrokenBrigade } from '../command/commands';
 import { isEntrenched } from '../ground/works';
@@ -62,7 +62,7 @@ export function* rollToCounterCharge(
   const clause = isHorse(troop.traits) ? 'HOW-CCHG-02' : 'HOW-CCHG-03';
   return yield* passes(field, troop, 'Counter-charge', clause, classReason(troop, 'HOW-CCHG-04'));
 }
-const isReady = ({ traits }: Troop, distance: Cm, half: Cm): boolean => isHorse(traits) && distance > half + TOLERANCE;
+const isReady = ({ traits }: Troop, distance: Cm, half: Cm): boolean => isHorse(traits) && exceeds(distance, half);
 
 /** The chance that it does, 0 to 1. */
 export const chanceToCounterCharge = (

@@ -1,6 +1,6 @@
 /** Who may charge whom (HOW-CHG-06 to 13). */
 import type { Refusal, View } from '../../../battle';
-import { bearing, frontCentre, poseAt, sectorShares, facing, TOLERANCE } from '../../../geometry';
+import { bearing, exceeds, facing, frontCentre, poseAt, sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
 import { canSee } from '../fire/sight';
 import { refuse } from '../refusals';
@@ -55,7 +55,7 @@ export function mustTakeAnother(view: View, charger: Troop, target: Troop, start
     (a, b) => angleTo(charger, a) - angleTo(charger, b) || distanceBetween(charger, a) - distanceBetween(charger, b),
   );
   if (!first || first.id === target.id) return null;
-  if (Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)) <= cm5 + TOLERANCE) return null;
+  if (!exceeds(Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)), cm5)) return null;
   return refuse('HOW-CHG-12', `${first.traits.unit.name} stands most directly to the front and must be taken first.`);
 }
 

@@ -7,6 +7,7 @@ import {
   cutBefore,
   distance,
   endOf,
+  exceeds,
   facing,
   frontCentre,
   plus,
@@ -58,7 +59,7 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   },
   check: (view, about, choice) => {
     if ('pick' in choice) return null;
-    if (choice.moment < 0 || choice.moment > about.path.length + TOLERANCE)
+    if (choice.moment < 0 || exceeds(choice.moment, about.path.length))
       return refuse('HOW-FIRE-15', `A moment lies on the way: 0 to ${measuredWords(about.path.length)}.`);
     const shot = shotOnWay(view, about, choice.moment);
     return shot
@@ -190,7 +191,7 @@ const rightOf = (charged: boolean): Id => (charged ? 'HOW-FIRE-15' : 'HOW-FIRE-1
 
 /** Brings the mover up to a moment of its path. */
 function advance(field: Field, { charger, path, charged }: ShotAtCharger, gone: Cm, to: Cm, manner: string): Cm {
-  if (to <= gone + TOLERANCE) return gone;
+  if (!exceeds(to, gone)) return gone;
   const part = cut(cutBefore(path, gone), to - gone);
   field.emit(
     { do: 'moved', movers: [{ id: charger, path: part }], manner },

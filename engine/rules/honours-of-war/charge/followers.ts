@@ -1,7 +1,7 @@
 /** Units that follow a counter-charge of their brigade to support it (HOW-CCHG-07). */
 import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { facing, movedBy, pathOf, straight, times, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, movedBy, pathOf, straight, times, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween } from '../../../tabletop';
@@ -106,7 +106,7 @@ function wayUp(view: View, troop: Troop, { unit, most }: Following): Path | null
   if (near(0)) return null;
   const normal = weathered(view, troop.traits, troop.piece.formation);
   const length = runAlong(view, troop, direction, most, { normal }).lengthFor(Math.min(most, normal));
-  for (let s = STEP; s <= length + TOLERANCE; s += STEP)
+  for (let s = STEP; !exceeds(s, length); s += STEP)
     if (near(Math.min(s, length))) return pathOf(pose, [straight(pose, Math.min(s, length))]);
   return near(length) ? pathOf(pose, [straight(pose, length)]) : null;
 }

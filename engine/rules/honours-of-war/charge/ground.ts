@@ -1,6 +1,16 @@
 /** What of the ground matters when two units fight: who stands uphill, what lies between them, what a charge came through. */
 import type { View } from '../../../battle';
-import { boxAt, facing, isNearCourse, lastStraight, leadingEdge, minus, TOLERANCE } from '../../../geometry';
+import {
+  boxAt,
+  exceeds,
+  facing,
+  fallsShort,
+  isNearCourse,
+  lastStraight,
+  leadingEdge,
+  minus,
+  TOLERANCE,
+} from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea, GroundLine } from '../../../terrain';
@@ -26,7 +36,7 @@ export function isUphill(view: View, attacker: Troop, target: Troop): boolean {
   const hill = hillUnder(view, target);
   if (!hill) return false;
   const { share, farther, isSameSide } = comparedOnHill(view.ground, hill, attacker.box, target.box);
-  return share < ABOUT_HALF || (isSameSide && farther >= LOWER * attacker.traits.scale.factor - TOLERANCE);
+  return share < ABOUT_HALF || (isSameSide && !fallsShort(farther, LOWER * attacker.traits.scale.factor));
 }
 /** Lower by at least 2 cm of ground at 28mm. */
 const LOWER = 2;
@@ -67,5 +77,5 @@ export function isThroughRough(view: View, charger: Troop, path: Path, runIn: Cm
   const { from, leg } = last;
   const by = minus(leg.to, from);
   const [a, b] = leadingEdge(boxAt(charger.box, from), facing(from));
-  return view.ground.swept(a, b, by).some(({ area, to }) => isBroken(area) && to > leg.length - runIn + TOLERANCE);
+  return view.ground.swept(a, b, by).some(({ area, to }) => isBroken(area) && exceeds(to, leg.length - runIn));
 }

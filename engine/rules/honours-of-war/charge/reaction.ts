@@ -1,7 +1,7 @@
 /** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
 import { ask, does, NEUTRAL, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { minus, poseAt, TOLERANCE, unit } from '../../../geometry';
+import { exceeds, minus, poseAt, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import { nameOf } from '../../common';
 import { ABOUT, changed, changesOf, isOfMount, labelOfFormation } from '../movement/formation-change';
@@ -100,7 +100,7 @@ function turnBarred(
   if (sector === 'front') return refuse('HOW-FLANK-01', 'The charge comes from the front.');
   if (isHelpless(view, troop)) return refuse('HOW-FLANK-02', 'It is in no state to turn.');
   const half = halfMoveOf(view, charger);
-  if (!roundTheFlank && distance <= half + TOLERANCE)
+  if (!roundTheFlank && !exceeds(distance, half))
     return refuse(
       'HOW-FLANK-02',
       `There is no time to turn: the charge takes ${measuredWords(distance)}, half a move is ${measuredWords(half)}.`,
@@ -116,7 +116,7 @@ function formBarred(view: View, { charger, sector, distance }: Charged, troop: T
   if (change === ABOUT || !changesOf(troop).includes(change)) return refuse('HOW-FORM-01', 'It has no such formation.');
   if (troop.traits.kind === 'transport') return refuse('HOW-FORMCHG-10', 'Wagons cannot.');
   const half = halfMoveOf(view, charger);
-  if (distance <= half + TOLERANCE)
+  if (!exceeds(distance, half))
     return refuse(
       'HOW-FORMCHG-11',
       `There is no time: the charge takes ${measuredWords(distance)}, half a move is ${measuredWords(half)}.`,

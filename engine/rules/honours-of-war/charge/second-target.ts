@@ -1,6 +1,6 @@
 /** A charge on two enemies at once: the pair in its way, or the flanks of two lines (HOW-CHG-15, HOW-CHG-17). */
 import type { Id, View } from '../../../battle';
-import { endOf, facing, gap, times, TOLERANCE } from '../../../geometry';
+import { endOf, exceeds, facing, fallsShort, gap, times, TOLERANCE } from '../../../geometry';
 import type { Box, Pose, Sector } from '../../../geometry';
 import { distanceBetween, edgeOfBody, isNearBox, lineUp, touchOfBody } from '../../../tabletop';
 import { canSee } from '../fire/sight';
@@ -41,8 +41,8 @@ export function isBeside(view: View, allowance: Allowance, charger: Troop, first
     other.id !== first.id &&
     ![first, other].some((one) => one.inside !== null || isSwept(one)) &&
     !isRed(other) &&
-    gap(first.box, other.box) < charger.box.width / 2 - TOLERANCE &&
-    Math.abs(distanceBetween(charger, first) - distanceBetween(charger, other)) <= cm5 + TOLERANCE &&
+    fallsShort(gap(first.box, other.box), charger.box.width / 2) &&
+    !exceeds(Math.abs(distanceBetween(charger, first) - distanceBetween(charger, other)), cm5) &&
     isOpenTo(view, charger, other, startBoxOf(charger, allowance))
   );
 }

@@ -1,7 +1,7 @@
 /** Command figures that units have moved on to make way for them; before the enemy at the risk of their lives (HOW-CMD-08, HOW-CMD-10). */
 import { figures, midway, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { pathOf, place, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
+import { exceeds, pathOf, place, poseAt, seenFrom } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { bodiesNear, distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
@@ -76,7 +76,7 @@ function bestWays(view: View, figure: Id, at: Pose): readonly WayClear[] {
   const wishes: readonly ((way: WayClear) => boolean)[] = [
     ({ to }) => enemies.every((enemy) => distanceTo(to, enemy) >= cm10),
     ({ to }) => !friends.some((friend) => liesBefore(friend, to, cm20, elbowRoom(view))),
-    ({ to }) => led.length === 0 || led.some((troop) => distanceTo(to, troop) <= command + TOLERANCE),
+    ({ to }) => led.length === 0 || led.some((troop) => !exceeds(distanceTo(to, troop), command)),
   ];
   return wishes.reduce<readonly WayClear[]>((ways, wish) => {
     const better = ways.filter(wish);

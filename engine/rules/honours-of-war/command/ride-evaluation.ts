@@ -1,7 +1,7 @@
 /** What a ride promises: a commander is where most of his units hear him, a general beside those he leads, neither in danger. */
 import { poseOf, preferredBy } from '../../../battle';
 import type { Evaluation, Id, Piece, View } from '../../../battle';
-import { distance, endOf, TOLERANCE } from '../../../geometry';
+import { distance, endOf, exceeds } from '../../../geometry';
 import type { Path, Point } from '../../../geometry';
 import { distanceTo, reachedFrom } from '../../../tabletop';
 import { commandOf, generalOf, isSenior, placeOf } from '../../common';
@@ -50,7 +50,7 @@ function forBrigadier(view: View, { command, side }: Ride, at: Point): number {
 function isNear(view: View, figure: Piece, at: Point): boolean {
   const place = poseOf(figure.where);
   if (!place) return false;
-  return distance(place, at) <= registerIn(view).scale.distances.cm15 + TOLERANCE;
+  return !exceeds(distance(place, at), registerIn(view).scale.distances.cm15);
 }
 
 const danger = (view: View, side: Id, at: Point): number =>

@@ -1,6 +1,6 @@
 /** What a shot is worth: every row of the firing modifiers with its clause (HOW-HIT-04, HOW-HIT-05). */
 import type { Reason, View } from '../../../battle';
-import { sectorShares, TOLERANCE } from '../../../geometry';
+import { exceeds, sectorShares } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isOfBrokenBrigade } from '../command/commands';
@@ -211,8 +211,8 @@ function factsOf(view: View, shot: Shot): Facts {
 /** The nearer band owns its limit (HOW-SCALE-03). */
 function isLongRange({ firer, ammunition, range }: Facts): boolean {
   const { traits } = firer;
-  if (traits.gun) return ammunition !== 'canister' && range > traits.scale.guns[traits.gun].effective + TOLERANCE;
-  return traits.smallArm !== null && range > traits.scale.smallArms[traits.smallArm].short + TOLERANCE;
+  if (traits.gun) return ammunition !== 'canister' && exceeds(range, traits.scale.guns[traits.gun].effective);
+  return traits.smallArm !== null && exceeds(range, traits.scale.smallArms[traits.smallArm].short);
 }
 
 const coverFor = ({ view, origin, target, ammunition }: Facts) => coverOf(view, origin, target, ammunition);

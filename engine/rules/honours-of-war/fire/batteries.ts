@@ -1,6 +1,6 @@
 /** Massed batteries: guns of one brigade, touching and facing the same way (HOW-ARTY-06, HOW-ARTY-07). */
 import type { Id, View } from '../../../battle';
-import { angleBetween, facing, gap, TOLERANCE } from '../../../geometry';
+import { angleBetween, exceeds, facing, gap } from '../../../geometry';
 import { isDeployed, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { legalShots, targetsOf } from './targets';
@@ -23,7 +23,7 @@ export function massedWith(view: View, battery: Troop): readonly Troop[] {
 const isGun = (troop: Troop): boolean => isDeployed(troop) && !troop.inside && !isDoneFor(troop);
 
 const isBeside = (a: Troop, b: Troop): boolean =>
-  gap(a.box, b.box) <= CONTACT + TOLERANCE && angleBetween(facing(a.box.pose), facing(b.box.pose)) <= SAME_WAY;
+  !exceeds(gap(a.box, b.box), CONTACT) && angleBetween(facing(a.box.pose), facing(b.box.pose)) <= SAME_WAY;
 
 /** What a massed battery may fire at as one. */
 export interface MassedFire {

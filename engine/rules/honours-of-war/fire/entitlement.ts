@@ -1,7 +1,7 @@
 /** Who may fire, and at whom (HOW-FIRE-03 to 12, HOW-ARTY-11, HOW-RANGE). */
 import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
-import { frontCentre, TOLERANCE } from '../../../geometry';
+import { exceeds, fallsShort, frontCentre, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isHorse, isInfantry } from '../troops/traits';
@@ -114,7 +114,7 @@ function outOfReach(shot: Shot, origin: Box): Refusal | null {
   const { firer, target, ammunition } = shot;
   const reach = reachWith(shot);
   const range = rangeTo(origin, target);
-  if (range <= reach + TOLERANCE) return null;
+  if (!exceeds(range, reach)) return null;
   const clause = hasCanisterOnly(firer) ? 'HOW-ARTY-22' : firer.traits.gun ? 'HOW-RANGE-02' : 'HOW-RANGE-01';
   const what = ammunition === 'canister' ? 'Canister' : firer.traits.unit.name;
   return refuse(
@@ -128,7 +128,7 @@ function tooNearForShell({ firer, target, ammunition }: Shot, origin: Box): Refu
   if (ammunition !== 'shell') return null;
   const least = firer.traits.scale.distances.cm20;
   const range = rangeTo(origin, target);
-  if (range >= least - TOLERANCE) return null;
+  if (!fallsShort(range, least)) return null;
   return refuse(
     'HOW-RANGE-05',
     `Too near for shell, which needs ${lengthWords(least)}; ${does(target.traits.unit.name, 'is')} ${measuredWords(range)} away.`,

@@ -1,6 +1,6 @@
 /** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
 import type { Id, Reason, View } from '../../../battle';
-import { bearing, TOLERANCE } from '../../../geometry';
+import { bearing, exceeds, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { bodiesNear, distanceBetween, FACES, radiusOf, rangeTo } from '../../../tabletop';
@@ -73,7 +73,7 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
     const range = rangeTo(origin, target);
     let straight: Passage | null = null;
     for (const ammunition of loadsOf(firer)) {
-      if (range > reachWith({ firer, ammunition }) + TOLERANCE) continue;
+      if (exceeds(range, reachWith({ firer, ammunition }))) continue;
       const past =
         ammunition === 'shell'
           ? passage(view, firer, origin, target, 'shell')
@@ -137,7 +137,7 @@ export function rowsOf(view: View, aim: Aim): readonly Reason[] {
 /** The nearest target, and farther ones whose modifiers are better with the best ammunition (HOW-TGT-01, HOW-TGT-02). */
 function inPriority(legal: readonly Aim[]): readonly Aim[] {
   const nearest = Math.min(...legal.map((aim) => aim.range));
-  const isNearest = (aim: Aim): boolean => aim.range <= nearest + TOLERANCE;
+  const isNearest = (aim: Aim): boolean => !exceeds(aim.range, nearest);
   const toBeat = Math.max(...legal.filter(isNearest).map((aim) => aim.modifier));
   const bestAt = (target: Id): number =>
     Math.max(...legal.filter((aim) => aim.target.id === target).map((aim) => aim.modifier));
@@ -166,8 +166,8 @@ export function splitOf(
   const off = (other: Troop): Cm => Math.abs(rangeTo(origin, other) - range);
   let partner: Troop | null = null;
   for (const other of enemiesOf(view, firer.side)) {
-    if (other.id === target.id || isFarApart(target.box, other.box, cm10) || off(other) > cm5 + TOLERANCE) continue;
-    if (distanceBetween(target, other) > cm10 + TOLERANCE || !isHalfInZone(firer, face, other.box)) continue;
+    if (other.id === target.id || isFarApart(target.box, other.box, cm10) || exceeds(off(other), cm5)) continue;
+    if (exceeds(distanceBetween(target, other), cm10) || !isHalfInZone(firer, face, other.box)) continue;
     if (!isLegal(other)) continue;
     const nearer = partner ? off(other) - off(partner) : -1;
     const straighter =

@@ -1,6 +1,6 @@
 /** Troops in the way of a shot: gaps, hidden targets and fire over the heads of friends (HOW-FIRE-09, 10, HOW-ARTY-08, 09). */
 import type { Refusal, View } from '../../../battle';
-import { frontCentre, gap, TOLERANCE } from '../../../geometry';
+import { exceeds, fallsShort, frontCentre, gap, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import {
@@ -49,7 +49,7 @@ export function passage(view: View, firer: Troop, origin: Box, target: Troop, am
     if (shell && mayThrowOverhead(view, firer, origin, target, friends, shell)) return OVERHEAD;
   }
   const gap = friends.length > 1 && !shell ? gapTowards(origin, target, friends) : Infinity;
-  const narrowGap = gap < origin.width / 2 - TOLERANCE ? gap : null;
+  const narrowGap = fallsShort(gap, origin.width / 2) ? gap : null;
   if (narrowGap !== null) return { hidden: 0, overhead: false, narrowGap, isBarred: true };
   const hidden = shareHiddenBy(frontCentre(origin), target, others);
   return { hidden, overhead: false, narrowGap, isBarred: hidden > MORE_THAN_HALF };
@@ -86,17 +86,15 @@ function mayFireOverhead(view: View, firer: Troop, origin: Box, target: Troop, s
   const under = friendsInStrip(view, firer, origin, target);
   if (under.length === 0) return false;
   const isUnsafe = (friend: Troop): boolean =>
-    areWithin(friend, target, safe) && distanceBetween(friend, target) < safe - TOLERANCE;
+    areWithin(friend, target, safe) && fallsShort(distanceBetween(friend, target), safe);
   if (friendsOf(view, firer).some(isUnsafe)) return false;
   if (ownHill)
     return under.every(
-      (friend) => fromGun(origin, friend) > distances.cm10 + TOLERANCE && !standsIn(view.ground, friend.box, ownHill),
+      (friend) => exceeds(fromGun(origin, friend), distances.cm10) && !standsIn(view.ground, friend.box, ownHill),
     );
   return (
     theirHill !== null &&
-    under.every(
-      (friend) => fromGun(origin, friend) >= safe - TOLERANCE && !standsIn(view.ground, friend.box, theirHill),
-    )
+    under.every((friend) => !fallsShort(fromGun(origin, friend), safe) && !standsIn(view.ground, friend.box, theirHill))
   );
 }
 
@@ -116,7 +114,7 @@ function mayThrowOverhead(
   const safe = distances[level] + TOLERANCE;
   if (!friendsInStrip(view, firer, origin, target).every((friend) => fromGun(origin, friend) > safe)) return false;
   if (friendsOf(view, firer).some((friend) => areWithin(friend, target, safe))) return false;
-  return widthSeenPast(origin, target, between) >= distances.cm4 - TOLERANCE;
+  return !fallsShort(widthSeenPast(origin, target, between), distances.cm4);
 }
 
 const friendsInStrip = (view: View, firer: Troop, origin: Box, target: Troop): readonly Troop[] => {

@@ -1,7 +1,17 @@
 /** Pursuit by cavalry that has won, and foot that takes the houses it has won (HOW-PURS, HOW-BUA-20). */
 import { ask, does, midway, NEUTRAL, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { boxAt, facing, lastStraight, minus, pathOf, sectorShares, straight, TOLERANCE } from '../../../geometry';
+import {
+  boxAt,
+  exceeds,
+  facing,
+  fallsShort,
+  lastStraight,
+  minus,
+  pathOf,
+  sectorShares,
+  straight,
+} from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
@@ -139,7 +149,7 @@ export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
   form: (_view, { least, most }) => ({ form: 'span', least, most }),
   choices: (_view, { least, most }) => ({ list: [{ span: least }, { span: most }] }),
   check: (_view, { least, most }, { span }) =>
-    span >= least - TOLERANCE && span <= most + TOLERANCE
+    !fallsShort(span, least) && !exceeds(span, most)
       ? null
       : refuse('HOW-PURS-04', `A pursuit goes ${least.toFixed(1)} to ${measuredWords(most)}.`),
   words: (view, { unit }) => ({ title: `${does(nameOf(view, unit), 'pursues')}: how far?`, clause: 'HOW-PURS-04' }),

@@ -1,7 +1,7 @@
 /** Retreats and routs: when, how far and what becomes of the guns (HOW-RET). */
 import { ask, does, pieceOf } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
+import { exceeds, fallsShort } from '../../../geometry';
 import type { Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { playsWith } from '../options';
@@ -31,7 +31,7 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
     list: [0, 1, 0.5, 0.25, 0.75].map((share) => ({ span: least + (most - least) * share })),
   }),
   check: (_view, { least, most }, { span }) =>
-    span >= least - TOLERANCE && span <= most + TOLERANCE
+    !fallsShort(span, least) && !exceeds(span, most)
       ? null
       : refuse(
           'HOW-RET-02',

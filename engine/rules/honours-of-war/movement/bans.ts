@@ -1,6 +1,6 @@
 /** What bans a whole march, however its legs are measured (HOW-MOVE-09, HOW-PERF-04, 05). */
 import type { Refusal, View } from '../../../battle';
-import { facing, minus, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, fallsShort, minus } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../refusals';
@@ -29,7 +29,7 @@ const isBoundAway = ({ performance }: Allowance): boolean =>
 /** The second move of a march stays far from all enemies; of guns, on the road (HOW-MOVE-09). */
 function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refusal | null {
   const far = after.traits.scale.distances.cm60;
-  const close = enemiesOf(view, after.side).find((enemy) => nearestOnWay(before, path, enemy) <= far + TOLERANCE);
+  const close = enemiesOf(view, after.side).find((enemy) => !exceeds(nearestOnWay(before, path, enemy), far));
   if (close)
     return refuse(
       'HOW-MOVE-09',
@@ -52,8 +52,8 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   const near = (troop: Troop): Cm => nearest(troop, [first.body])?.distance ?? Infinity;
   const ends = near(after);
   if (
-    ends <= first.distance + TOLERANCE ||
-    Math.min(ends, nearestOnWay(before, path, first.body)) < first.distance - TOLERANCE
+    !exceeds(ends, first.distance) ||
+    fallsShort(Math.min(ends, nearestOnWay(before, path, first.body)), first.distance)
   )
     return refuse(
       'HOW-PERF-05',
@@ -62,7 +62,7 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   const watch = before.traits.scale.distances.cm60;
   for (const enemy of enemies) {
     const was = nearest(before, [enemy])?.distance ?? Infinity;
-    if (was <= watch && (nearest(after, [enemy])?.distance ?? Infinity) < was - TOLERANCE)
+    if (was <= watch && fallsShort(nearest(after, [enemy])?.distance ?? Infinity, was))
       return refuse('HOW-PERF-05', `On a poor performance no unit ends nearer to ${enemy.traits.unit.name}.`);
   }
   return null;

@@ -1,7 +1,18 @@
 /** Into and out of built-up blocks (HOW-BUA-04 to 08). */
 import { does } from '../../../battle';
 import type { Field, Id, Refusal, View } from '../../../battle';
-import { along, facing, firstTouch, gap, poseAt, rightOf, straight, times, TOLERANCE } from '../../../geometry';
+import {
+  along,
+  exceeds,
+  facing,
+  firstTouch,
+  gap,
+  poseAt,
+  rightOf,
+  straight,
+  times,
+  TOLERANCE,
+} from '../../../geometry';
 import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
@@ -41,7 +52,7 @@ export function entryPath(view: View, allowance: Allowance, block: GroundBlock):
   if (inside.length >= CAPACITY) return refuse('HOW-BUA-04', 'Two units hold the block: it is full.');
   if (isBattery(troop)) return gunsEnter(allowance, troop, block);
   const half = moveOf(troop, allowance) / 2;
-  if (gap(troop.box, block.box) > half + TOLERANCE) return refuse('HOW-BUA-06', 'The houses are out of reach.');
+  if (exceeds(gap(troop.box, block.box), half)) return refuse('HOW-BUA-06', 'The houses are out of reach.');
   const ahead = entryBy(view, allowance, troop, block, null);
   const turn = wheelToward(troop, block.box.pose, 90);
   return isRefusal(ahead) && turn ? entryBy(view, allowance, troop, block, turn) : ahead;
@@ -55,7 +66,7 @@ function entryBy(view: View, allowance: Allowance, troop: Troop, block: GroundBl
   const ahead = approach(view, turnedTo, turn ? troopAt(troop, turn.to) : troop, block.box, block.id);
   if (isRefusal(ahead)) return ahead;
   const spent = turnedTo.spent + ahead.cost;
-  if (spent > half + TOLERANCE)
+  if (exceeds(spent, half))
     return refuse(
       'HOW-BUA-06',
       `Half the move must be left at the houses: ${measuredWords(half)}; ${measuredWords(2 * half - spent)} would be.`,

@@ -1,6 +1,6 @@
 /** No part of any base ends a normal move farther, in a straight line, from where it began than the move allows (HOW-MOVE-01, 04). */
 import type { Refusal } from '../../../battle';
-import { corners, minus, TOLERANCE } from '../../../geometry';
+import { corners, exceeds, minus } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { footprint } from '../troops/troop';
@@ -14,7 +14,7 @@ export function strayed(allowance: Allowance, troop: Troop): Refusal | null {
   if (isAtStart(allowance, troop)) return null;
   const most = moveOf(troop, allowance);
   const farthest = Math.max(0, ...shiftsOf(allowance, troop).map(({ x, y }) => Math.sqrt(x * x + y * y)));
-  return farthest > most + TOLERANCE ? tooFar(farthest, most) : null;
+  return exceeds(farthest, most) ? tooFar(farthest, most) : null;
 }
 
 /** How far a unit may still run in a direction (a unit vector) before a corner is too far from where it began, cm. */

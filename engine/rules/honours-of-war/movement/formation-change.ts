@@ -1,7 +1,7 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
 import { does } from '../../../battle';
 import type { Field, Refusal, View } from '../../../battle';
-import { along, facing, poseAt, roundPose, times, TOLERANCE } from '../../../geometry';
+import { along, exceeds, facing, poseAt, roundPose, times, TOLERANCE } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
@@ -97,7 +97,7 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
       `${does(troop.traits.unit.name, 'has')} changed formation in this move: a free change is made once.`,
     );
   const left = leftForChange(view, allowance, troop);
-  if (cost > left + TOLERANCE)
+  if (exceeds(cost, left))
     return refuse(
       troop.traits.kind === 'artillery' ? 'HOW-ARTY-01' : 'HOW-FORMCHG-02',
       `The change costs ${measuredWords(cost)}; ${measuredWords(left)} are left.`,

@@ -6,6 +6,8 @@ import type { View } from '../../../battle';
 import {
   boxAt,
   distance,
+  exceeds,
+  fallsShort,
   firstTouch,
   leadingEdge,
   leftOf,
@@ -15,7 +17,6 @@ import {
   plus,
   poseAt,
   times,
-  TOLERANCE,
   unit,
 } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
@@ -120,6 +121,6 @@ function insideOn(
 
 /** The longest way up to `s` at whose end a unit stands clear of the houses it passes, or is a column on the road. */
 export function clearOfHouses(passages: readonly Passage[], s: Cm): Cm {
-  const inside = passages.find(({ from, to, byRoad }) => !byRoad && s > from + TOLERANCE && s < to - TOLERANCE);
+  const inside = passages.find(({ from, to, byRoad }) => !byRoad && exceeds(s, from) && fallsShort(s, to));
   return inside ? clearOfHouses(passages, inside.from) : s;
 }

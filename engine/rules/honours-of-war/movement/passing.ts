@@ -1,7 +1,7 @@
 /** Passing through friends of one's own will (HOW-INTER-01 to 06, 09): never in a charge, which is no march. */
 import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
-import { facing, firstTouch, minus, movedBy, overlaps, straight, times, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, fallsShort, firstTouch, minus, movedBy, overlaps, straight, times } from '../../../geometry';
 import type { Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
@@ -31,11 +31,11 @@ export function measurePassage(
   }
   const normal = moveOf(troop, allowance);
   const run = runAlong(view, troop, direction, length, { normal, throughFriends: true, wading: allowance.wading });
-  if (run.most < length - TOLERANCE) return run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.');
+  if (fallsShort(run.most, length)) return run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.');
   const walked = measureRun(view, allowance, troop, direction, run, length);
   if (isRefusal(walked)) return walked;
   const spent = walked.spent + friends.reduce((sum, friend) => sum + (isFree(troop, friend) ? 0 : normal / 2), 0);
-  if (spent > normal + TOLERANCE)
+  if (exceeds(spent, normal))
     return refuse('HOW-INTER-01', `Passing friends costs half a move: ${shareWords(spent, normal)}.`);
   const held = friends.filter((friend) => !maySlipBoth(troop, friend)).map(({ id }) => id);
   const passed = amended(walked, {
@@ -53,7 +53,7 @@ const friendsOnWay = (view: View, troop: Troop, direction: Point, length: Cm): r
     (friend) =>
       !friend.inside &&
       friend.boxes.some((box) =>
-        troop.boxes.some((own) => (firstTouch(own, times(direction, length), box) ?? length) < length - TOLERANCE),
+        troop.boxes.some((own) => fallsShort(firstTouch(own, times(direction, length), box) ?? length, length)),
       ),
   );
 

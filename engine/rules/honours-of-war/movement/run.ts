@@ -3,7 +3,7 @@
  * and pursuits are samples of runs.
  */
 import type { Id, Refusal, View } from '../../../battle';
-import { boxAt, movedBy, times, TOLERANCE } from '../../../geometry';
+import { boxAt, fallsShort, movedBy, times } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { costOfRun, IGNORED, stopOfRun } from '../../../tabletop';
@@ -94,7 +94,7 @@ export function runAlong(
   const reached = stopped?.at ?? length;
   const middle = options.throughRivers ? null : midRiver(view, troop, direction, reached, wading);
   const onTheWay: Stop | null =
-    middle !== null && middle < reached - TOLERANCE ? { kind: 'mid-river', at: middle } : stopped;
+    middle !== null && fallsShort(middle, reached) ? { kind: 'mid-river', at: middle } : stopped;
   const most = clearOfHouses(passages, onTheWay?.at ?? length);
   const [among] = passages.filter(({ from, byRoad }) => from === most && !byRoad);
   const stop: Stop | null = among ? { kind: 'block', at: most, block: among.block } : onTheWay;

@@ -1,6 +1,6 @@
 /** What a leg takes from the allowance (HOW-MOVE-01, 03, 08). */
 import type { Refusal, View } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
+import { exceeds } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../refusals';
@@ -22,7 +22,7 @@ export function spend(troop: Troop, allowance: Allowance, cost: Cm, toFlank: boo
   const normal = moveOf(troop, allowance);
   const share = toFlank ? deductionOf(troop) : 0;
   const spent = allowance.spent + cost + share * normal;
-  if (spent > normal + TOLERANCE) return tooFar(spent, normal);
+  if (exceeds(spent, normal)) return tooFar(spent, normal);
   return amended(allowance, { spent, deducted: allowance.deducted || toFlank });
 }
 

@@ -1,7 +1,7 @@
 /** A straight leg of a march: the ground it runs over, and guns pushed by hand (HOW-MOVE-01, HOW-ARTY-04). */
 import type { Refusal, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { facing, movedBy, ROUNDING, times, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, fallsShort, movedBy, ROUNDING, times, TOLERANCE } from '../../../geometry';
 import type { Leg, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { sectorEntered } from '../../../tabletop';
@@ -40,7 +40,7 @@ export function measureStraight(view: View, allowance: Allowance, troop: Troop, 
     normal: moveOf(troop, allowance, onRoad),
     wading: allowance.wading,
   });
-  if (run.most < length - TOLERANCE)
+  if (fallsShort(run.most, length))
     return friendStopping(troop, run)
       ? measurePassage(view, allowance, troop, direction, length)
       : (run.refused() ?? refuse('HOW-MOVE-01', 'The way is barred.'));
@@ -84,7 +84,7 @@ export function endedByRiver(
   length: Cm,
   after: Allowance | Refusal,
 ): Allowance | Refusal {
-  if (isRefusal(after) || run.midRiver === null || length < run.midRiver - TOLERANCE) return after;
+  if (isRefusal(after) || run.midRiver === null || fallsShort(length, run.midRiver)) return after;
   return amended(after, { spent: Math.max(after.spent, moveOf(troop, after)) });
 }
 
@@ -94,7 +94,7 @@ function manhandle(troop: Troop, allowance: Allowance, direction: Point, cost: C
   const sideways = ahead < COS_45 - ROUNDING;
   const toFlank = manhandleToFlank(troop.traits) * shareLeft(allowance.weather, troop.traits, 'deployed', false);
   const most = sideways ? toFlank : moveOf(troop, allowance);
-  if (allowance.spent + cost > most + TOLERANCE) return tooFar(allowance.spent + cost, most);
+  if (exceeds(allowance.spent + cost, most)) return tooFar(allowance.spent + cost, most);
   return amended(allowance, { spent: allowance.spent + cost });
 }
 const COS_45 = Math.SQRT1_2;

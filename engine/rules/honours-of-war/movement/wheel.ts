@@ -2,7 +2,7 @@
 import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
 import { memo } from '../../../facts';
-import { boundsOf, facing, TOLERANCE, turnOf } from '../../../geometry';
+import { boundsOf, exceeds, facing, turnOf } from '../../../geometry';
 import type { Leg } from '../../../geometry';
 import { bodyInTurn, linesTurnedOver, obstacleTo, OVERLAPPING, rateOfTurn, TOUCHING } from '../../../tabletop';
 import type { Barrier } from '../../../tabletop';
@@ -33,7 +33,7 @@ export function measureTurn(
 ): Allowance | Refusal {
   const after = troopAt(troop, leg.to);
   const degrees = Math.abs(turnOf(troop.box.pose, leg));
-  if (leg.kind === 'pivot' && !isGuns(troop) && degrees > 90 + TOLERANCE)
+  if (leg.kind === 'pivot' && !isGuns(troop) && exceeds(degrees, 90))
     return refuse('HOW-MOVE-05', 'A unit pivots by 90° at most. To face the rear, turn about.');
   const stopped =
     strayed(allowance, after) ??
@@ -43,7 +43,7 @@ export function measureTurn(
   if (stopped) return stopped;
   const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
   const turnedNear = allowance.turnedNear + (near && !isGuns(troop) ? degrees : 0);
-  if (turnedNear > WHEEL_NEAR_ENEMY + TOLERANCE)
+  if (exceeds(turnedNear, WHEEL_NEAR_ENEMY))
     return refuse(
       'HOW-MOVE-06',
       `Too close to wheel that far. Within ${lengthWords(troop.traits.scale.distances.cm20)} of the enemy a wheel stops at 45°.`,

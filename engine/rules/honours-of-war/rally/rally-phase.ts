@@ -1,5 +1,5 @@
 /** The rally phase: the lost are removed, hits fall away with distance, the broken reform (HOW-RALLY). */
-import { TOLERANCE } from '../../../geometry';
+import { exceeds, fallsShort } from '../../../geometry';
 import { ask, does, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo } from '../../../tabletop';
@@ -59,7 +59,7 @@ export function rallyByDistance(
 ): { readonly hits: number; readonly reasons: readonly Reason[] } {
   const { rallyNear, rallyFar } = troop.traits.scale.distances;
   const far = nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity;
-  const band = RALLIED[far > rallyFar + TOLERANCE ? 'far' : far >= rallyNear - TOLERANCE ? 'between' : 'near'];
+  const band = RALLIED[exceeds(far, rallyFar) ? 'far' : !fallsShort(far, rallyNear) ? 'between' : 'near'];
   const allowed = Math.max(0, band - (troop.traits.class === 'inferior' ? RALLIED.inferior : 0));
   const hits = Math.min(allowed, Math.max(0, hitsOf(troop) - 1));
   const label = far === Infinity ? 'No enemy on the table' : `Nearest enemy ${measuredWords(far)} off`;
@@ -109,7 +109,7 @@ function ralliable(view: View, by: Id): readonly Troop[] {
   if (!at || seniorRating(view, by) === 'dithering') return [];
   const reach = registerIn(view).scale.distances.cm5;
   return unitsUnder(view, by)
-    .filter((troop) => hitsOf(troop) > 1 && distanceTo(at, troop) <= reach + TOLERANCE)
+    .filter((troop) => hitsOf(troop) > 1 && !exceeds(distanceTo(at, troop), reach))
     .toSorted((a, b) => hitsOf(b) - hitsOf(a));
 }
 

@@ -1,7 +1,7 @@
 /** The duty of an inspired unit to charge its nearest enemy, or to advance toward him (HOW-PERF-09, HOW-PERF-10). */
 import type { Refusal, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { dot, endOf, minus, poseAlong, TOLERANCE } from '../../../geometry';
+import { dot, endOf, exceeds, minus, poseAlong } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { evenMoments, FACES, nearest } from '../../../tabletop';
@@ -115,7 +115,7 @@ export function isAdvance(view: View, about: Allowance, path: Path): boolean {
     else
       for (const at of evenMoments(leg.length, STEPS)) {
         const now = far(poseAlong(path, gone + at));
-        if (at > 0 && now > before + TOLERANCE) return false;
+        if (at > 0 && exceeds(now, before)) return false;
         before = now;
       }
     gone += leg.length;

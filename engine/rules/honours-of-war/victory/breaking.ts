@@ -2,7 +2,7 @@
 import { does } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { fact } from '../../../facts';
-import { gap, pointGap, TOLERANCE } from '../../../geometry';
+import { exceeds, gap, pointGap } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { playsWith } from '../options';
 import { registerOf } from '../troops/traits';
@@ -88,7 +88,7 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
   }
   const reach = troop.traits.scale.distances.cm10;
   const crossing = view.ground.crossings.find(({ id }) => id === feature);
-  return troop.boxes.some((box) => (crossing ? gap(box, crossing.box) : pointGap(at, box)) <= reach + TOLERANCE);
+  return troop.boxes.some((box) => !exceeds(crossing ? gap(box, crossing.box) : pointGap(at, box), reach));
 }
 
 /** Tells of objectives that have changed hands. */

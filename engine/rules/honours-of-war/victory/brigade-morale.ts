@@ -1,7 +1,7 @@
 /** Brigades that have lost too much to go on (HOW-OPT-01, HOW-OPT-03), where the players use the optional rule. */
 import { does } from '../../../battle';
 import type { Field, Id, View } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
+import { fallsShort } from '../../../geometry';
 import { nearest } from '../../../tabletop';
 import { isBroken, unitsOf } from '../command/commands';
 import { playsWith } from '../options';
@@ -43,7 +43,7 @@ function lostShare({ roster, state }: View, command: Id): number {
 function disengage(field: Field, view: View, command: Id): void {
   for (const troop of unitsOf(view, command)) {
     const enemy = nearest(troop, enemiesOf(view, troop.side));
-    if (enemy && enemy.distance < troop.traits.scale.distances.cm60 - TOLERANCE) continue;
+    if (enemy && fallsShort(enemy.distance, troop.traits.scale.distances.cm60)) continue;
     field.emit(
       { do: 'went', id: troop.id, to: { gone: DISENGAGED } },
       {

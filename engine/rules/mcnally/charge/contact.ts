@@ -1,6 +1,17 @@
 /** Chargers into contact: front to the edge they meet, turned as little as makes them flush (MCN-CHG-10, MCN-CHG-11). */
 import type { Cm, View } from '../../../battle';
-import { facing, firstTouch, gap, pathOf, place, straight, times, TOLERANCE, frontCentre } from '../../../geometry';
+import {
+  facing,
+  fallsShort,
+  firstTouch,
+  frontCentre,
+  gap,
+  pathOf,
+  place,
+  straight,
+  times,
+  TOLERANCE,
+} from '../../../geometry';
 import type { Box, Path, Pose } from '../../../geometry';
 import { distanceToEdge, edgeOf, offsetOn, poseAgainst, sectorStruckBy, shoreAhead } from '../../../tabletop';
 import { lengthClear } from '../movement/clear-of-enemy';
@@ -39,7 +50,7 @@ export function pathToContact(view: View, charger: Troop, target: Troop, distanc
   const direction = facing(from);
   const length = runAhead(view, charger, distance, target.inside ? null : target);
   const leg = straight(from, length);
-  if (length < distance - TOLERANCE) return pathOf(from, length > TOLERANCE ? [leg] : []);
+  if (fallsShort(length, distance)) return pathOf(from, length > TOLERANCE ? [leg] : []);
   const flush = flushAgainst(view, charger, target, leg.to);
   const steps = length > TOLERANCE ? [leg] : [];
   return pathOf(from, flush && !isSame(flush, leg.to, direction) ? [...steps, place(flush)] : steps);

@@ -1,7 +1,7 @@
 /** Who may charge whom, and where the charge would meet (MCN-CHG-01, 02, 05). */
 import type { Cm, Id, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { boxMovedBy, facing, firstTouch, times, TOLERANCE } from '../../../geometry';
+import { boxMovedBy, facing, fallsShort, firstTouch, times, TOLERANCE } from '../../../geometry';
 import { runCost, isInWater } from '../movement/ground-cost';
 import { chargeReach } from '../movement/rates';
 import { isHeld } from '../../common';
@@ -47,7 +47,7 @@ export function chargeOn(view: View, charger: Troop, target: Troop): Charge | nu
   const by = times(direction, distance);
   const isFirst = (box: Troop['box']): boolean => {
     const touch = firstTouch(charger.box, by, box);
-    return touch !== null && touch < distance - TOLERANCE;
+    return touch !== null && fallsShort(touch, distance);
   };
   const others = [...friendsOf(view, charger), ...enemiesOf(view, charger.side)].filter(
     ({ id, inside }) => id !== target.id && !inside,
@@ -56,7 +56,7 @@ export function chargeOn(view: View, charger: Troop, target: Troop): Charge | nu
   if (view.ground.blocks.some(({ id, box }) => id !== target.inside?.id && isFirst(box))) return null;
   // Its reach is not charged for ground: what it may cross at any cost is open.
   const { closedAt } = runCost(view.ground, charger, charger.box, direction, distance, distance);
-  if (closedAt !== null && closedAt < distance - TOLERANCE) return null;
+  if (closedAt !== null && fallsShort(closedAt, distance)) return null;
   if (isInWater(view.ground, [boxMovedBy(charger.box, times(direction, Math.max(0, distance - TOLERANCE)))]))
     return null;
   return { charger: charger.id, target: target.id, distance };

@@ -1,6 +1,7 @@
 /** What a unit may work at where it stands (MCN-ENG-04, 06, 10, 11). */
 import type { Cm, Id, Refusal, View } from '../../../battle';
 import {
+  exceeds,
   facing,
   frontCentre,
   gap,
@@ -48,7 +49,7 @@ const isPlayed = (view: Pick<View, 'roster'>): boolean => view.roster.options['e
 /** Is a unit so near to a building, bridge or work? */
 export function isWithinReach({ ground }: Pick<View, 'ground'>, troop: Troop, work: Id, most: Cm): boolean {
   const box = ground.block(work)?.box ?? ground.crossings.find(({ id }) => id === work)?.box;
-  if (box) return gap(troop.box, box) <= most + TOLERANCE;
+  if (box) return !exceeds(gap(troop.box, box), most);
   const line = ground.lines.find(({ id }) => id === work);
   return line !== undefined && isNearCourse(troop.box, line.course, most + TOLERANCE);
 }

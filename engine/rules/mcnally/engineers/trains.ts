@@ -1,6 +1,6 @@
 /** What wagons carry for engineers, and who is near enough to take it (MCN-ENG-02 to 05, MCN-ENG-14). */
 import type { Field, Id, View } from '../../../battle';
-import { gap, pointGap, TOLERANCE } from '../../../geometry';
+import { exceeds, gap, pointGap } from '../../../geometry';
 import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import type { Train } from '../troops/overrides';
@@ -15,7 +15,7 @@ const WAGONS = 2;
 
 const trainsNear = (view: View, troop: Troop, train: Train, within: number): readonly Troop[] =>
   unitsOf(view, troop.side).filter(
-    (wagons) => wagons.traits.train === train && gap(wagons.box, troop.box) <= inches(view, within) + TOLERANCE,
+    (wagons) => wagons.traits.train === train && !exceeds(gap(wagons.box, troop.box), inches(view, within)),
   );
 const spent = ({ piece }: Troop, mark: string): number => Number(piece.marks[mark] ?? 0);
 
@@ -43,7 +43,7 @@ interface Materials {
 function materialsNear(view: View, troop: Troop): Materials {
   const { within, perWagon } = houseOf(view).materials;
   const heaps = Object.entries(view.state.loose ?? {})
-    .filter(([, { kind, at }]) => kind === HEAP && pointGap(at, troop.box) <= inches(view, within) + TOLERANCE)
+    .filter(([, { kind, at }]) => kind === HEAP && !exceeds(pointGap(at, troop.box), inches(view, within)))
     .map(([id]) => id)
     .toSorted();
   const wagons = trainsNear(view, troop, 'supplies', within).map((one) => ({

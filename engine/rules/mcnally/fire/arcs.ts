@@ -1,7 +1,7 @@
 /** Arcs and ranges, base by base (MCN-FIRE-02, 03, 05, 11, MCN-TERR-12). */
 import type { View } from '../../../battle';
 import { memo } from '../../../facts';
-import { along, corners, facing, pointGap, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
+import { along, corners, exceeds, facing, fallsShort, pointGap, poseAt, seenFrom, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { faceBox, FACES } from '../../../tabletop';
@@ -30,7 +30,7 @@ export function firingBases(view: Pick<View, 'state' | 'roster' | 'ground'>, tro
   if (firesAllRound(view, troop)) return halfSides(troop.box);
   const bases = baseBoxes(troop);
   const front = Math.max(...bases.map(({ pose }) => seenFrom(troop.box.pose, pose).ahead));
-  return bases.filter(({ pose }) => seenFrom(troop.box.pose, pose).ahead > front - TOLERANCE);
+  return bases.filter(({ pose }) => !fallsShort(seenFrom(troop.box.pose, pose).ahead, front));
 }
 /** Every base that may be aimed at. */
 export const targetBases = (troop: Troop): readonly Box[] => (troop.inside ? halfSides(troop.box) : baseBoxes(troop));
@@ -40,7 +40,7 @@ export const isInArc = ({ pose, width, depth }: Box, target: Box): boolean =>
   corners(target).every((corner) => {
     const seen = seenFrom(pose, corner);
     const ahead = seen.ahead - depth / 2;
-    return ahead >= -TOLERANCE && Math.abs(seen.right) <= width / 2 + ahead + TOLERANCE;
+    return ahead >= -TOLERANCE && !exceeds(Math.abs(seen.right), width / 2 + ahead);
   });
 
 /** Does a footprint surely lie outside the arc, all of it to one side? */

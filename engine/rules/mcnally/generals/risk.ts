@@ -1,7 +1,7 @@
 /** What may befall a general whose unit suffers (MCN-GENRISK). */
 import { does, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { distance, poseAt, TOLERANCE } from '../../../geometry';
+import { distance, exceeds, poseAt, TOLERANCE } from '../../../geometry';
 import { distanceTo } from '../../../tabletop';
 import { isUnder, leaderName, nameOf } from '../../common';
 import { houseOf } from '../house-rows';
@@ -87,7 +87,7 @@ export function loseGeneral(field: Field, id: Id, fate: 'captured' | 'dead', rea
   const near = unitsOf(view, figure.seat).filter(
     (troop) =>
       isUnder(view, troop.piece.command, id) &&
-      distanceTo(at, troop) <= inches(view, CHAIN) + TOLERANCE &&
+      !exceeds(distanceTo(at, troop), inches(view, CHAIN)) &&
       !isRouting(troop),
   );
   field.emit(

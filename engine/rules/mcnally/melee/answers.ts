@@ -1,6 +1,6 @@
 /** How a charge is expected to be met: the fire it goes through first, and what the charged unit does then (MCN-CCHG, MCN-EVADE). */
 import type { View } from '../../../battle';
-import { gap, TOLERANCE } from '../../../geometry';
+import { exceeds, gap } from '../../../geometry';
 import { mayEvade } from '../charge/reactions';
 import { touchesArc } from '../fire/arcs';
 import { firerFactors, shakes } from '../fire/factors';
@@ -26,9 +26,7 @@ export function metBy(view: View, charger: Troop, target: Troop, zone: Zone, def
 
 /** Light horse from anyone, light foot from foot; from horse only where it is more than half of the reach off (MCN-EVADE-03). */
 const outruns = (charger: Troop, target: Troop): boolean =>
-  target.traits.isMounted ||
-  !charger.traits.isMounted ||
-  gap(charger.box, target.box) > chargeReach(target) + TOLERANCE;
+  target.traits.isMounted || !charger.traits.isMounted || exceeds(gap(charger.box, target.box), chargeReach(target));
 
 /** Chance that a charger is still steady after the volley of its target, which comes between its march and its charge. */
 export function steadyAfterFire(view: View, charger: Troop, target: Troop, zone: Zone): number {
@@ -40,7 +38,5 @@ export function steadyAfterFire(view: View, charger: Troop, target: Troop, zone:
 /** Could it come up with one march and charge home: is the other ahead of it, or no more than a free turn aside? */
 export const reachesNext = (charger: Troop, target: Troop): boolean => {
   const reach = moveOf(charger) + chargeReach(charger);
-  return (
-    gap(charger.box, target.box) <= reach + TOLERANCE && touchesArc(charger.box, target.box, reach + target.box.width)
-  );
+  return !exceeds(gap(charger.box, target.box), reach) && touchesArc(charger.box, target.box, reach + target.box.width);
 };

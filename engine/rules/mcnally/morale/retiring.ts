@@ -1,7 +1,7 @@
 /** Retiring from a morale result or a melee (MCN-RETIRE, MCN-MELEE-10). */
 import { does } from '../../../battle';
 import type { Cm, Field, Id, Reason, View } from '../../../battle';
-import { facing, gap, poseAt, times, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, fallsShort, gap, poseAt, times, TOLERANCE } from '../../../geometry';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { inches } from '../lengths';
@@ -24,14 +24,12 @@ const SURROUNDED = 6;
 
 /** Enemy within 6 inches to its front and to its rear, or no way back that does not end nearer to one (MCN-RETIRE-03). */
 export function isSurrounded(view: View, troop: Troop, run: ForcedRun | null): boolean {
-  const near = enemiesOf(view, troop.side).filter(
-    ({ box }) => gap(box, troop.box) <= inches(view, SURROUNDED) + TOLERANCE,
-  );
+  const near = enemiesOf(view, troop.side).filter(({ box }) => !exceeds(gap(box, troop.box), inches(view, SURROUNDED)));
   const zones = near.map((enemy) => zoneAbout(view, troop, enemy));
   if (zones.includes('front') && zones.includes('rear')) return true;
   if (!run || run.length <= TOLERANCE) return false;
   const after = footprint(troop.traits, troop.piece.formation, run.to);
-  return near.some(({ box }) => gap(box, after) < gap(box, troop.box) - TOLERANCE);
+  return near.some(({ box }) => fallsShort(gap(box, after), gap(box, troop.box)));
 }
 
 /** How far it must go, cm (MCN-RETIRE-01, MCN-RETIRE-05). */

@@ -2,9 +2,12 @@
 import type { Cm, Id, Refusal, View } from '../../../battle';
 import {
   dot,
+  exceeds,
   facing,
+  fallsShort,
   firstTouch,
   leadingEdge,
+  minus,
   movedBy,
   overlaps,
   roundPose,
@@ -12,7 +15,6 @@ import {
   TOLERANCE,
   turnOf,
   unit,
-  minus,
 } from '../../../geometry';
 import type { Leg, Path, Point } from '../../../geometry';
 import {
@@ -92,7 +94,7 @@ export function measureTurn(view: View, about: Allowance, troop: Troop, leg: Leg
   const spent =
     about.spent +
     leg.length * rateOfTurn(view.ground, groundCost(moverNow(troop), troop.traits.house), troop.box, after.box, leg);
-  return spent > about.move + TOLERANCE ? tooFar(about) : { ...about, spent };
+  return exceeds(spent, about.move) ? tooFar(about) : { ...about, spent };
 }
 const TURNING = { friends: OVERLAPPING, enemies: OVERLAPPING, takesRoom: ({ inside }: Troop) => !inside };
 
@@ -156,10 +158,10 @@ function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg): Allow
   const along = dot(direction, facing(troop.box.pose));
   if (Math.abs(along) < STRAIGHT) return refuse('MCN-MOVE-02', 'A unit marches straight ahead or straight back.');
   const run = runIn(view, about, troop, direction, leg.length + TOLERANCE);
-  if (leg.length > run.most + TOLERANCE) return leg.length > run.budget + TOLERANCE ? tooFar(about) : barred();
+  if (exceeds(leg.length, run.most)) return exceeds(leg.length, run.budget) ? tooFar(about) : barred();
   const passed = friendsPassed(view, troop, direction, leg.length);
   const price = run.cost(leg.length) + passed * passingCost(troop);
-  if (price > run.budget + TOLERANCE) return tooFar(about);
+  if (exceeds(price, run.budget)) return tooFar(about);
   // As it will stand: a bank that is missed by less than rounding is not missed.
   if (!isFree(view, troopAt(troop, roundPose(leg.to))))
     return refuse('MCN-MOVE-09', 'It has not the move to get clear of what stands there.');
@@ -179,7 +181,7 @@ function friendsPassed(view: View, troop: Troop, direction: Point, length: Cm): 
   return friendsOf(view, troop).filter(({ box, inside }) => {
     if (inside) return false;
     const touch = firstTouch(troop.box, by, box);
-    return touch !== null && touch < length - TOLERANCE;
+    return touch !== null && fallsShort(touch, length);
   }).length;
 }
 
@@ -254,6 +256,6 @@ function nearBank(view: View, troop: Troop, direction: Point, length: Cm): Cm | 
   if (streams.length === 0) return null;
   const [a, b] = leadingEdge(troop.box, direction);
   const inside = view.ground.swept(a, b, times(direction, length), streams);
-  const last = inside.find(({ from, to }) => from < length && to >= length - TOLERANCE);
+  const last = inside.find(({ from, to }) => from < length && !fallsShort(to, length));
   return last ? last.from : null;
 }

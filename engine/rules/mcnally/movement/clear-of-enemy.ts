@@ -1,6 +1,6 @@
 /** No unit comes nearer than an inch to an enemy without charging (MCN-SEQ-06). */
 import type { Cm, View } from '../../../battle';
-import { boxMovedBy, gap, times, TOLERANCE } from '../../../geometry';
+import { boxMovedBy, fallsShort, gap, times } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import { comesWithin, lengthWhile } from '../../../tabletop';
 import { houseOf } from '../house-rows';
@@ -22,7 +22,7 @@ export function lengthClear(view: View, troop: Troop, box: Box, direction: Point
   const near = enemies.filter((enemy) => gap(box, enemy.box) <= limit);
   const isClear = (at: Cm): boolean =>
     !comesWithin(box, times(direction, at), far, limit, () => true) &&
-    near.every((enemy) => gap(boxMovedBy(box, times(direction, at)), enemy.box) >= gap(box, enemy.box) - TOLERANCE);
+    near.every((enemy) => !fallsShort(gap(boxMovedBy(box, times(direction, at)), enemy.box), gap(box, enemy.box)));
   return isClear(length) ? length : lengthWhile(length, troop.traits.inch, isClear);
 }
 
@@ -31,6 +31,6 @@ export function standsClear(view: View, troop: Troop, placed: Box): boolean {
   const limit = enemyGap(view) - SLACK;
   return enemiesOf(view, troop.side).every((enemy) => {
     const apart = gap(placed, enemy.box);
-    return apart > limit || apart >= gap(troop.box, enemy.box) - TOLERANCE;
+    return apart > limit || !fallsShort(apart, gap(troop.box, enemy.box));
   });
 }

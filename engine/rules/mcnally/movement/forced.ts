@@ -1,11 +1,13 @@
 /** Moves nobody chooses: straight runs of those who retire, rout or evade, as far as table, ground and troops let them. */
 import type { Cm, View } from '../../../battle';
 import {
+  boxMovedBy,
   dot,
+  exceeds,
+  facing,
+  fallsShort,
   gap,
   minus,
-  boxMovedBy,
-  facing,
   pathOf,
   place,
   poseAt,
@@ -65,17 +67,17 @@ export function forcedRun(view: View, troop: Troop, { direction, wanted, isGroun
   const stop = stopOfRun(ground, troop, troopsOn(view), { direction, length: wanted, cost }, DRIVEN, { bodies });
   let length = isGroundCharged ? Math.min(wanted, cost.lengthFor(wanted)) : wanted;
   let halt: Halt | null = null;
-  if (stop && stop.at <= length + TOLERANCE) {
+  if (stop && !exceeds(stop.at, length)) {
     length = Math.min(length, stop.at);
     halt = stop.kind === 'table edge' ? 'table edge' : stop.kind === 'body' ? 'enemy' : 'ground';
   }
   const clear = lengthClear(view, troop, troop.box, direction, length);
-  if (clear < length - TOLERANCE) {
+  if (fallsShort(clear, length)) {
     length = clear;
     halt = 'enemy';
   }
   const end = lengthThatClears(view, troop, direction, length);
-  if (end < length - TOLERANCE) halt = 'friend';
+  if (fallsShort(end, length)) halt = 'friend';
   return end <= TOLERANCE
     ? { ...stays, halt: halt ?? 'friend' }
     : { to: movedTo(troop.box.pose, direction, end), length: end, halt };

@@ -1,7 +1,7 @@
 /** Changing formation, deploying and limbering (MCN-FORMCHG-01 to 04, MCN-MOVE-05). */
 import { does, pieceOf, roll, verbFor } from '../../../battle';
 import type { Field, Id, Refusal, Rule, View } from '../../../battle';
-import { along, gap, poseAt, facing, TOLERANCE } from '../../../geometry';
+import { along, exceeds, facing, gap, poseAt } from '../../../geometry';
 import { nameOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
 import { houseOf } from '../house-rows';
@@ -71,7 +71,7 @@ export function changeNeeds(view: View, troop: Troop): number | null {
   const { class: unitClass } = troop.traits;
   if (unitClass === 'ART' || unitClass === 'WAG') return null;
   const near = enemiesOf(view, troop.side).some(
-    ({ box }) => gap(box, troop.box) <= inches(view, houseOf(view).formationChange.freeBeyond) + TOLERANCE,
+    ({ box }) => !exceeds(gap(box, troop.box), inches(view, houseOf(view).formationChange.freeBeyond)),
   );
   return near ? houseOf(view).formationChange[unitClass] : null;
 }

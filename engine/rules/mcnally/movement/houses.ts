@@ -1,6 +1,6 @@
 /** Into houses and out of them (MCN-MOVE-03, MCN-TERR-01 to 03). */
 import type { Cm, Id, Refusal, View } from '../../../battle';
-import { gap, minus, nearestPointOf, plus, poseAt, times, facing, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, gap, minus, nearestPointOf, plus, poseAt, times, TOLERANCE } from '../../../geometry';
 import { comesWithin, faceBox, FACES } from '../../../tabletop';
 import { refuse } from '../refusals';
 import { pointsOfBlock } from '../works/strength';
@@ -27,8 +27,7 @@ export function mayEnter(view: View, about: Allowance, id: Id): Refusal | null {
   if (troopsOn(view).some(({ inside }) => inside?.id === id))
     return refuse('MCN-TERR-01', 'A building holds one unit.');
   const way = gap(troop.box, block.box);
-  if (way + entryCost(troop, about) > leftOf(about) + TOLERANCE)
-    return refuse('MCN-MOVE-03', 'The houses are too far.');
+  if (exceeds(way + entryCost(troop, about), leftOf(about))) return refuse('MCN-MOVE-03', 'The houses are too far.');
   // Inside it fills the whole block (MCN-TERR-12): an enemy at its wall would be touched without a charge.
   if (!standsClear(view, troop, block.box)) return refuse('MCN-SEQ-06', 'The enemy is too near to the houses.');
   const by = minus(nearestPointOf(block.box, troop.box.pose), nearestPointOf(troop.box, block.box.pose));
@@ -55,7 +54,7 @@ export function placedOutside(view: View, about: Allowance, face: number): Troop
 export function mayLeave(view: View, about: Allowance, face: number): Refusal | null {
   const troop = troopOf(view, about.unit);
   if (!troop.inside || !FACES.some((one) => one === face)) return refuse('MCN-MOVE-03', 'There is no such way out.');
-  if (exitCost(troop, about) > leftOf(about) + TOLERANCE) return refuse('MCN-MOVE-03', 'It has not the move to leave.');
+  if (exceeds(exitCost(troop, about), leftOf(about))) return refuse('MCN-MOVE-03', 'It has not the move to leave.');
   const placed = placedOutside(view, about, face);
   return (
     placeRefused(view, placed) ??

@@ -1,7 +1,7 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
 import { does } from '../../../battle';
 import type { Field, Id, RosterObjective, RosterSide, Rule, View } from '../../../battle';
-import { gap, pointGap, ROUNDING, TOLERANCE } from '../../../geometry';
+import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
 import { endingOf, onlySideOf, tellObjectives } from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
 import { houseOf } from '../house-rows';
@@ -67,7 +67,7 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
   const area = named?.kind === 'hill' ? view.ground.area(named.id) : null;
   if (area) return view.ground.share(troop.box, area) > 0.5;
   const crossing = view.ground.crossings.find(({ id }) => id === feature);
-  return (crossing ? gap(troop.box, crossing.box) : pointGap(at, troop.box)) <= inches(view, NEAR) + TOLERANCE;
+  return !exceeds(crossing ? gap(troop.box, crossing.box) : pointGap(at, troop.box), inches(view, NEAR));
 }
 const NEAR = 4;
 

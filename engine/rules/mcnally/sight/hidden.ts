@@ -1,7 +1,7 @@
 /** Troops in woods and buildings, who are not shown to the enemy until he has found them (MCN-VIS-04). */
 import { does, pieceOf } from '../../../battle';
 import type { Field, Id, View } from '../../../battle';
-import { gap, nearestPointOf, TOLERANCE } from '../../../geometry';
+import { exceeds, gap, nearestPointOf } from '../../../geometry';
 import { nameOf } from '../../common';
 import { densityAt, detection, isSeenOver } from '../fire/sight';
 import { enemyGap } from '../movement/clear-of-enemy';
@@ -18,12 +18,12 @@ const isUnderCover = (view: View, troop: Troop): boolean =>
  */
 export function finds(view: View, watcher: Troop, troop: Troop): boolean {
   const apart = gap(watcher.box, troop.box);
-  if (apart <= enemyGap(view) + TOLERANCE) return true;
-  if (apart > detection(troop, 'open') + TOLERANCE) return false;
+  if (!exceeds(apart, enemyGap(view))) return true;
+  if (exceeds(apart, detection(troop, 'open'))) return false;
   const bases = troop.inside ? [troop.box] : baseBoxes(troop);
   return bases.some(
     (base) =>
-      gap(watcher.box, base) <= detection(troop, 'open') + TOLERANCE &&
+      !exceeds(gap(watcher.box, base), detection(troop, 'open')) &&
       isSeenOver(view, watcher.box, nearestPointOf(watcher.box, base.pose), watcher, troop, base),
   );
 }
