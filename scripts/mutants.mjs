@@ -39,18 +39,21 @@ await carryOut(async () => {
   const isNear = (script) => chosen.some((site) => isLikely(tests[script], site, { book, texts }));
   const scripts = [...tests.keys()];
   // Of one file most is noticed by the tests beside it, and to run all the others takes long.
-  const rounds = isSample ? [scripts] : [scripts.filter(isNear), scripts.filter((script) => !isNear(script))];
+  const rounds =
+    isSample || what === 'all' ? [scripts] : [scripts.filter(isNear), scripts.filter((script) => !isNear(script))];
   let survivors = chosen;
   for (const [index, round] of rounds.entries()) {
+    const isLast = index === rounds.length - 1;
     const trials = await jobsOf(survivors, round);
     survivors = [];
     await tryAll(inRepository(FOLDER), trials, ({ site }, by) => {
       if (by === null) survivors.push(site);
       const result = by === null ? 'SURVIVED' : 'noticed ';
-      if (isSample) console.log(`${result}  ${lineOf(site)}  ${tests[by]?.slice(TESTS.length) ?? by ?? ''}`.trimEnd());
+      if (isSample || (by === null && isLast))
+        console.log(`${result}  ${lineOf(site)}  ${tests[by]?.slice(TESTS.length) ?? by ?? ''}`.trimEnd());
     });
     survivors.sort((a, b) => numbers.get(a) - numbers.get(b));
-    if (index < rounds.length - 1) {
+    if (!isLast) {
       console.log(`${survivors.length} not noticed by the tests beside them:`);
       for (const site of survivors) console.log(`  ${lineOf(site)}`);
     }

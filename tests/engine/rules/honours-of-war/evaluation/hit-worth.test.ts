@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { hitWorth, worthOfHits } from '../../../../../engine/rules/honours-of-war/evaluation/hit-worth';
+import {
+  hitWorth,
+  worthOfBreaking,
+  worthOfHits,
+} from '../../../../../engine/rules/honours-of-war/evaluation/hit-worth';
 import { battlefield } from '../field';
 
 it('the fourth and fifth hit are the dearest, by the points of a unit', () => {
@@ -17,4 +21,19 @@ it('several hits are worth their sum, parts of one in proportion, and none is wo
   expect(cost(2, 2)).toBeCloseTo(0.18 + 0.4, 9);
   expect(cost(4, 3)).toBeCloseTo(0.45, 9);
   expect(cost(1, 0)).toBe(0);
+});
+
+it('giving way costs every hit still to be borne, up to the fourth, and at least as much as the next time', () => {
+  const cost = (hits: number) => worthOfBreaking(battlefield({ blue: { a: { at: [50, 50], hits } } }).troop('a'));
+  expect(cost(0)).toBeCloseTo(0.09 + 0.11 + 0.18 + 0.4, 9);
+  expect(cost(2)).toBeCloseTo(0.18 + 0.4, 9);
+  expect([3, 4, 5].map(cost)).toEqual([0.45, 0.45, 0.45]);
+});
+
+it('who is worth no points counts as half a unit', () => {
+  const on = battlefield({ blue: { a: { at: [50, 50], type: 'transport' } } });
+  expect(on.troop('a').traits.points).toBe(0);
+  expect(hitWorth(on.troop('a'))).toBeCloseTo(0.045, 9);
+  expect(worthOfHits(on.troop('a'), 1)).toBeCloseTo(0.045, 9);
+  expect(worthOfBreaking(on.troop('a'))).toBeCloseTo(0.39, 9);
 });

@@ -59,7 +59,19 @@ describe('estimates for generals', () => {
       red,
     });
     const harm = (on: typeof both) => expectedHarm(on.view('blue'), on.troop('lossow'));
-    expect(harm(both)).toBeGreaterThan(harm(alone));
+    // At 8 cm 2.33 hits, of which the first costs 0.09, the next 0.11 and the third 0.18.
+    expect(harm(alone)).toBeCloseTo(0.09 + 0.11 + 0.18 / 3, 9);
+    // After the two of the canister: the third, the fourth and a third of the fifth.
+    expect(harm(both)).toBeCloseTo(0.18 + 0.4 + 0.45 / 3, 9);
+  });
+  it('HOW-TGT-01: distances that differ by 4 cm are about one, by more they are not', () => {
+    const share = (y: number) => {
+      const baden: Place = { at: [106, y], heading: 180 };
+      return facing({ baden, other: { at: [85, 60], heading: 180 } }, 'baden') / facing({ baden }, 'baden');
+    };
+    // The other is 9.4 cm off; these are 13.3 and 13.5.
+    expect(share(65.3)).toBeCloseTo(1 / 2, 9);
+    expect(share(65.5)).toBeCloseTo(1 / 4, 9);
   });
   it('the fire of all enemies at a place adds up', () => {
     expect(fireAgainst(view, field.troop('esterle'))).toBeCloseTo(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { share, signed } from '../../../../../engine/rules/honours-of-war/reference/rows';
 import type { Reference, ReferenceTable } from '../../../../../engine/battle';
 import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
 import { performanceOf } from '../../../../../engine/rules/honours-of-war/command/performance-table';
@@ -166,5 +167,26 @@ describe('the play sheet of Honours of War', () => {
     expect(told('Fog')).toMatchObject({ '2D6': '2', 'Two moves': '', 'Charge bonus': 'none' });
     expect(told('Light rain')).toMatchObject({ '2D6': '3, 10', Fire: '-1', Moves: '' });
     expect(cells('28mm', 'Weather', 'Fair').join('')).toBe('4-9');
+  });
+});
+
+describe('tables are headed as they are read', () => {
+  const columns = (title: string) => tableIn('28mm', title).columns;
+  it('HOW-PERF-01: a column for each rating', () => {
+    expect(columns('Command performance')).toEqual(['Dithering', 'Dependable', 'Dashing']);
+  });
+  it('HOW-SCALE-05: a die as thrown and as read', () => {
+    expect(columns('The average die')).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(cells('28mm', 'The average die', 'counts as')).toEqual(['3', '2', '3', '4', '5', '4']);
+  });
+  it('HOW-HIT-01: 0 or less to 6 or more', () => {
+    expect(columns('Hits by the die with what is added')).toEqual(['0-', '1', '2', '3', '4', '5', '6+']);
+  });
+});
+
+describe('how values are written', () => {
+  it('with their sign', () => expect([-2, 0, 1].map(signed)).toEqual(['-2', '0', '+1']));
+  it('shares of a move', () => {
+    expect([0, 0.25, 0.5, 0.75, 1].map(share)).toEqual(['none', '1/4', '1/2', '0.75', 'all']);
   });
 });

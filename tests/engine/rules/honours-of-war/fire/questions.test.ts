@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fireAtQuestion,
+  fireFacesQuestion,
+  fireWithQuestion,
+} from '../../../../../engine/rules/honours-of-war/fire/questions';
+import { asked, refusing } from '../asked';
+import { battlefield } from '../field';
+import type { Place } from '../field';
+
+describe('which brigade fires next', () => {
+  // A battalion beyond short range, a battery with canister, and a brigade whose one unit faces away from everybody.
+  const field = battlefield({
+    blue: {
+      foot: { at: [100, 48], command: 'austerlitz' },
+      guns: { type: 'medium gun', at: [60, 40], command: 'borne' },
+      away: { at: [160, 48], heading: 180, command: 'colloredo' },
+    },
+    red: { esterle: { at: [100, 67] }, baden: { at: [60, 60] } },
+  });
+  const view = field.view('blue');
+  const commands = ['colloredo', 'austerlitz', 'borne'].map((command) => ({
+    command,
+    units: field.state.pieces.filter((piece) => piece.command === command).map(({ id }) => id),
+  }));
+  const about = { side: 'blue', commands, mayPass: true };
+  it('HOW-FIRE-01: the most promising first, and no more fire last', () => {
+    expect(asked(view, fireWithQuestion, about)).toEqual({
+      title: 'Blue decides: which brigade fires next?',
+      clause: 'HOW-FIRE-01',
+      offers: ['Borne fires', 'Austerlitz fires', 'Colloredo fires', 'Fire no more this turn'],
+      ready: [0.1, 0.1, 0.1, 0],
+      idle: 'Fire no more this turn',
+    });
+  });
+  it('HOW-INIT-06: who has the initiative of fire may not pass at first', () => {
+    const first = { ...about, mayPass: false };
+    const { offers, idle } = asked(view, fireWithQuestion, first);
+    expect(offers).toEqual(['Borne fires', 'Austerlitz fires', 'Colloredo fires']);
+    expect(idle).toBe('Colloredo fires');
+    const pass = [{ pick: 'pass' } as const];
+    expect(refusing(view, fireWithQuestion, first, pass)).toEqual(['HOW-INIT-06']);
+    expect(refusing(view, fireWithQuestion, about, pass)).toEqual([null]);
+  });
+  it('HOW-FIRE-01: only one that can still fire', () => {
+    expect(
+      refusing(view, fireWithQuestion, about, [
+        { pick: 'fire', of: 'austerlitz' },
+        { pick: 'fire', of: 'daun' },
+      ]),
+    ).toEqual([null, 'HOW-FIRE-01']);
+  });
+});
+
+describe('at whom', () => {
+  /** Five within 120 cm of a medium gun, one beyond. */
+  const enemy = (x: number, y: number): Place => ({ at: [x, y], size: 'small' });
+  const field = battlefield({
+    blue: { guns: { type: 'medium gun', at: [100, 20] } },
+    red: {
+      five: enemy(150, 110),
+      four: enemy(60, 100),
+      three: enemy(130, 90),
+      two: enemy(80, 80),
+      one: enemy(100, 50),
+      six: enemy(100, 150),
+    },
+  });
+  const view = field.view('blue');
+  it('sought are the four nearest, with what is loaded first', () => {
+    expect(fireAtQuestion.sought?.(view, { unit: 'guns' })).toEqual(
+      ['one', 'two', 'three', 'four'].map((of) => ({ pick: 'fire', of, with: 'canister' })),
+    );
+  });
+  it('holding fire promises nothing and is what is done unasked', () => {
+    expect(fireAtQuestion.evaluate?.(view, { unit: 'guns' }, { pick: 'hold' })).toEqual({ harm: 0, risk: 0, ready: 0 });
+    expect(fireAtQuestion.odds?.(view, { unit: 'guns' }, { pick: 'hold' })).toEqual({ leaf: { hits: 0 } });
+    expect(fireAtQuestion.modifiers?.(view, { unit: 'guns' }, { pick: 'hold' })).toBeNull();
+    expect(asked(view, fireAtQuestion, { unit: 'guns' }).idle).toBe('Hold fire');
+  });
+  it('HOW-INIT-06: who must fire takes the best shot unasked', () => {
+    const { offers, idle } = asked(view, fireAtQuestion, { unit: 'guns', mustFire: true });
+    expect(idle).toBe(offers[0]);
+    expect(offers).not.toContain('Hold fire');
+  });
+  it('a shot is worth its mean hits by what the next hit costs', () => {
+    // At 10 cm one hit, two twice and three three times in six; the first costs 0.09; and a hair for firing at all.
+    const near = battlefield({ blue: { lossow: { at: [100, 48] } }, red: { esterle: { at: [100, 62] } } });
+    const shot = { pick: 'fire', of: 'esterle', with: 'musketry' } as const;
+    const { harm } = fireAtQuestion.evaluate?.(near.view('blue'), { unit: 'lossow' }, shot) ?? { harm: NaN };
+    expect(harm).toBeCloseTo((14 / 6) * 0.09 + 0.01, 9);
+  });
+});
+
+describe('HOW-BUA-13: through which faces', () => {
+  const field = battlefield({ blue: { lossow: { at: [100, 48] } } });
+  const view = field.view('blue');
+  it('every choice among those with a target, few first', () => {
+    expect(asked(view, fireFacesQuestion, { unit: 'lossow', faces: 0b101 })).toEqual({
+      title: 'Lossow holds the houses: through which faces does it fire?',
+      clause: 'HOW-BUA-13',
+      offers: ['One face (front), −1', 'One face (rear), −1', '2 faces (front, rear), −2 each', 'Hold fire'],
+      ready: [0, 0, 0, 0],
+      idle: 'Hold fire',
+    });
+    expect(asked(view, fireFacesQuestion, { unit: 'lossow', faces: 0b1111 }).offers).toHaveLength(16);
+  });
+  it('HOW-INIT-06: one that must fire does so through the first', () => {
+    expect(asked(view, fireFacesQuestion, { unit: 'lossow', faces: 0b110, mustFire: true })).toMatchObject({
+      offers: ['One face (right), −1', 'One face (rear), −1', '2 faces (right, rear), −2 each'],
+      idle: 'One face (right), −1',
+    });
+  });
+  it('refuses faces without a target', () => {
+    const about = { unit: 'lossow', faces: 0b101 };
+    expect(
+      refusing(view, fireFacesQuestion, about, [
+        { pick: 'fire', of: 0b100 },
+        { pick: 'fire', of: 0b110 },
+        { pick: 'hold' },
+      ]),
+    ).toEqual([null, 'HOW-BUA-13', null]);
+    expect(refusing(view, fireFacesQuestion, { ...about, mustFire: true }, [{ pick: 'hold' }])).toEqual([
+      'HOW-INIT-06',
+    ]);
+  });
+});
