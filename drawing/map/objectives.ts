@@ -1,6 +1,8 @@
-/** Objectives: a flag with the points it is worth, its staff banded in the colour of the side that holds it. */
+/** Objectives: a flag with the points it is worth, its staff banded in the colour of the side that holds it, of both that dispute it. */
+import { DISPUTED, objectivesTold } from '../../engine/battle/objectives';
+import type { BattleState, Id } from '../../engine/battle';
 import { along, type Point } from '../../engine/geometry';
-import type { Objective } from '../../engine/scenario';
+import type { Army, Objective } from '../../engine/scenario';
 import type { Ground } from '../../engine/terrain';
 import type { Inks } from './inks';
 import type { Obstruction } from './labels';
@@ -20,44 +22,60 @@ export function objectiveAt(ground: Ground, { at, feature }: Objective): Point |
 /** Size of the points on a flag as large as on the plan, cm. */
 export const FLAG_TYPE = 2.2;
 
-/** Flags, `scale` times as large as on the plan. */
+/** Who has an objective: a side by its place among the sides; both, when they dispute it; nobody. */
+type InHand = 0 | 1 | 'both' | null;
+
+/** Flags, `scale` times as large as on the plan, as the scenario gives them. */
 export function drawObjectives(ground: Ground, inks: Inks, scale: number): Shape[] {
-  return ground.scenario.objectives.flatMap((objective): Shape[] => {
-    const at = objectiveAt(ground, objective);
-    if (!at) return [];
-    const holder = ground.scenario.armies.findIndex(({ id }) => id === objective.holder);
-    const held = inks.sides[holder === 0 ? 0 : 1];
-    const on = (x: number, y: number): Point => point(x * scale, y * scale);
-    const flag = polygon([on(0, 5), on(3.5, 4.75), on(3.1, 3.7), on(3.5, 2.6), on(0, 2.7)]);
-    const points: Shape = {
-      kind: 'words',
-      lettering: {
-        text: String(objective.points),
-        role: 'sans strong', // the map's own 1 reads as a letter
-        size: FLAG_TYPE * scale,
-        spacing: 0,
-        colour: inks.ink,
-        halo: null,
-      },
-      place: { at: on(1.75, 3.75), toward: EAST },
-    };
-    const band = polyline([on(0.3, 4.85), on(0.3, 2.8)]);
-    const shapes = [
-      drawing([polyline([on(0, 0), on(0, 5.2)])], { stroke: inks.ink, width: 0.3 * scale }),
-      drawing([dot(on(0, 0))], { stroke: inks.ink, width: 0.9 * scale, round: true }),
-      drawing([flag], { fill: inks.flag, stroke: inks.ink, width: 0.16 * scale }),
-      ...(holder < 0
-        ? []
-        : [
-            drawing([band], {
-              stroke: held.mark,
-              width: 0.6 * scale,
-            }),
-          ]),
-      points,
-    ];
-    return [{ kind: 'group', frame: { ...at, hx: 0, hy: 1 }, tags: { id: objective.id, kind: 'objective' }, shapes }];
+  const { armies, objectives } = ground.scenario;
+  return objectives.flatMap((objective) => flagOf(ground, objective, inHand(armies, objective.holder), inks, scale));
+}
+
+/** The flags of objectives that are in other hands than the scenario gave them. */
+export function objectivesInBattle(ground: Ground, { marks }: Pick<BattleState, 'marks'>, inks: Inks): Shape[] {
+  const { armies, objectives } = ground.scenario;
+  const told = objectivesTold({ marks });
+  return objectives.flatMap((objective) => {
+    const now = told.get(objective.id) ?? objective.holder;
+    if (now === objective.holder) return [];
+    return flagOf(ground, objective, now === DISPUTED ? 'both' : inHand(armies, now), inks, 1);
   });
+}
+
+function inHand(armies: readonly Pick<Army, 'id'>[], holder: Id | null): InHand {
+  const side = armies.findIndex(({ id }) => id === holder);
+  return side < 0 ? null : side === 0 ? 0 : 1;
+}
+
+function flagOf(ground: Ground, objective: Objective, holder: InHand, inks: Inks, scale: number): Shape[] {
+  const at = objectiveAt(ground, objective);
+  if (!at) return [];
+  const on = (x: number, y: number): Point => point(x * scale, y * scale);
+  const flag = polygon([on(0, 5), on(3.5, 4.75), on(3.1, 3.7), on(3.5, 2.6), on(0, 2.7)]);
+  const points: Shape = {
+    kind: 'words',
+    lettering: {
+      text: String(objective.points),
+      role: 'sans strong', // the map's own 1 reads as a letter
+      size: FLAG_TYPE * scale,
+      spacing: 0,
+      colour: inks.ink,
+      halo: null,
+    },
+    place: { at: on(1.75, 3.75), toward: EAST },
+  };
+  const band = (side: 0 | 1, high: number, low: number): Shape =>
+    drawing([polyline([on(0.3, high), on(0.3, low)])], { stroke: inks.sides[side].mark, width: 0.6 * scale });
+  const bands =
+    holder === null ? [] : holder === 'both' ? [band(0, 4.85, 3.83), band(1, 3.83, 2.8)] : [band(holder, 4.85, 2.8)];
+  const shapes = [
+    drawing([polyline([on(0, 0), on(0, 5.2)])], { stroke: inks.ink, width: 0.3 * scale }),
+    drawing([dot(on(0, 0))], { stroke: inks.ink, width: 0.9 * scale, round: true }),
+    drawing([flag], { fill: inks.flag, stroke: inks.ink, width: 0.16 * scale }),
+    ...bands,
+    points,
+  ];
+  return [{ kind: 'group', frame: { ...at, hx: 0, hy: 1 }, tags: { id: objective.id, kind: 'objective' }, shapes }];
 }
 
 /** The room flags take. */

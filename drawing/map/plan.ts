@@ -15,7 +15,7 @@ import { fireShapes } from './fires';
 import { looseShapes } from './loose-things';
 import type { BlockName } from './block-names';
 import { groundWishes, labelShape, putNames } from './names';
-import { drawObjectives } from './objectives';
+import { drawObjectives, objectivesInBattle } from './objectives';
 import { drawObstacles } from './obstacles';
 import { drawDeployment } from './deployment';
 import { drawCustomAreas, drawCustomLines } from './customs';
@@ -184,10 +184,15 @@ function labelsOfLeaders(signs: Signs, scenario: Scenario, least: number): Place
   return leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
 }
 
-/** What lies about is drawn below those who stand, smoke over the houses below both. */
+/** What lies about is drawn below those who stand, smoke over the houses below both, flags in other hands over those of the ground. */
 const withLoose = (troops: Troops, scenario: Scenario, layer: Layer): Layer => ({
   ...layer,
-  shapes: [...fireShapes(troops, scenario, COLOUR), ...looseShapes(troops, COLOUR), ...layer.shapes],
+  shapes: [
+    ...fireShapes(troops, scenario, COLOUR),
+    ...objectivesInBattle(groundOf(scenario), troops.state, COLOUR),
+    ...looseShapes(troops, COLOUR),
+    ...layer.shapes,
+  ],
 });
 
 /** The troops where the scenario places them as a `<g>`, for the same picture. */

@@ -46,7 +46,8 @@ export function signsOfBattle({ roster, state, vocabulary }: Troops, scenario: S
         id: unit.id,
         name: shortUnit(unit.name),
         side: sideOf(unit.side),
-        arm: unit.arm,
+        // A crew that has left its guns is men on foot.
+        arm: unit.arm === 'guns' && shapes.every(({ carries }) => carries === 'light foot') ? 'light foot' : unit.arm,
         type: unit.type,
         ...footprint,
         bases,

@@ -1,5 +1,5 @@
 import { systems } from '../../engine/rules';
-import type { RuleSystem } from '../../engine/rules';
+import type { OptionalRule, RuleSystem } from '../../engine/rules';
 import { allowedInWords } from '../../engine/scenario';
 import type { ValueRow } from '../../engine/scenario';
 import { refuse } from '../desk/faults';
@@ -49,10 +49,14 @@ const summaryOf = (system: RuleSystem): object => ({
 const valueLine = ({ path, value, clause, allowed }: ValueRow): string =>
   line(`  ${path}: ${value ?? 'closed'}  (${allowedInWords(allowed)}; ${clause})`);
 
+/** ", at 6mm only; HOW-BASE-07" */
+const whereAndBy = ({ scales, clause }: OptionalRule): string =>
+  `${scales ? `, at ${scales.join(', ')} only` : ''}; ${clause}`;
+
 function pageOf(system: RuleSystem): string {
   const { title, version, measures, optionalRules, clauses } = system;
   const options = optionalRules.map((rule) =>
-    line(`  ${rule.id}: ${rule.values.join(' | ')} (${rule.preset}) ${rule.title}`),
+    line(`  ${rule.id}: ${rule.values.join(' | ')} (${rule.preset}) ${rule.title}${whereAndBy(rule)}`),
   );
   return [
     line(`${title}, version ${version}`),

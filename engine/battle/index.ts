@@ -3,6 +3,8 @@
  * system. Playback (`playback.ts`) loads without any rules.
  */
 export { choicesOf } from './answers';
+export { DISPUTED, OBJECTIVES_HELD, objectivesHeld, objectivesTold } from './objectives';
+export { refusedAt } from './questions';
 export { NEUTRAL, preferredBy } from './evaluation';
 export type { Evaluation, IsHopeless } from './evaluation';
 export { repeatEntry } from './entries';

@@ -115,6 +115,18 @@ export interface Question<A, C extends Choice> {
   readonly idle?: (view: View, about: A) => C;
 }
 
+/** What somebody would look for at a question and the rules do not allow, with the reason. */
+export function refusedAt(
+  question: AnyQuestion,
+  view: View,
+  about: unknown,
+): readonly { readonly choice: Choice; readonly refusal: Refusal }[] {
+  return (question.sought?.(view, about as never) ?? []).flatMap((choice) => {
+    const refusal = question.check(view, about as never, choice as never);
+    return refusal ? [{ choice, refusal }] : [];
+  });
+}
+
 /** A question whose types are known only to itself: how the registry keeps it. */
 export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'sought' | 'idle'> & {
   readonly choices: (view: View, about: never) => Choices;

@@ -1,6 +1,6 @@
 /** What a person is asked, as plain data with words: nothing of the rule system need be known to put it on a card. */
-import { choicesOf, findPiece } from '../battle';
-import type { Battle, Choice, Decision, Form, Id, Seat, View } from '../battle';
+import { choicesOf, findPiece, refusedAt } from '../battle';
+import type { Battle, Choice, Decision, Form, Id, Refusal, Seat, View } from '../battle';
 import { whoIsAsked } from '../generals';
 import type { RuleSystem } from '../rules/system';
 
@@ -19,6 +19,8 @@ export interface AskedQuestion {
   readonly choices: readonly ListedChoice[];
   /** A unit may be sent anywhere: `play.try` tells where it would come to. */
   readonly isFree: boolean;
+  /** What somebody would look for here and the rules do not allow, with the reason. */
+  readonly refused: readonly RefusedChoice[];
   /** The answer that lets it be; null where there is none. */
   readonly idle: ListedChoice | null;
   /** Who else could still do something here, by what he could do: told before it is given up. */
@@ -30,6 +32,10 @@ export interface ListedChoice {
   readonly label: string;
 }
 
+export interface RefusedChoice extends ListedChoice {
+  readonly why: Pick<Refusal, 'clause' | 'sentence'>;
+}
+
 export function askedQuestion(battle: Battle, system: RuleSystem, decision: Decision): AskedQuestion {
   const { seat, kind, form, about } = decision;
   const view = battle.view(seat);
@@ -37,7 +43,7 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   const common = { seat, kind, form, unit, command };
   if (form.form === 'dice') {
     const clause = clauseOf(about);
-    return { ...common, title: form.why, clause, choices: [], isFree: false, idle: null, still: [] };
+    return { ...common, title: form.why, clause, choices: [], isFree: false, refused: [], idle: null, still: [] };
   }
   const question = battle.question(kind);
   if (!question) throw new Error(`no question ${kind} in ${system.id}`);
@@ -49,12 +55,20 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   return {
     ...common,
     ...question.words(view, about as never),
-    choices: list.filter((choice) => !reach || !('march' in choice)).map(worded),
+    choices: inOrder(list.filter((choice) => !reach || !('march' in choice))).map(worded),
     isFree: reach !== undefined,
+    refused: refusedAt(question, view, about).map(({ choice, refusal: { clause, sentence } }) => ({
+      ...worded(choice),
+      why: { clause, sentence },
+    })),
     idle: decision.idle ? worded(decision.idle) : null,
     still: stillTo(view, seat, list),
   };
 }
+
+/** As people read a list: lengths from the shortest on, all else as the book has it. */
+export const inOrder = (list: readonly Choice[]): readonly Choice[] =>
+  list.toSorted((one, other) => ('span' in one && 'span' in other ? one.span - other.span : 0));
 
 const clauseOf = (about: unknown): Id =>
   typeof about === 'object' && about !== null && 'clause' in about && typeof about.clause === 'string'

@@ -4,7 +4,7 @@
  */
 export type { AskedQuestion } from './asked';
 export type { Attempt } from './attempts';
-export type { Threat } from '../rules/system';
+export type { Threat, Zone } from '../rules/system';
 export type { Advised, ChanceOf, Endangered, Tried } from './looking';
 export { branchOf } from './branching';
 export type { BranchOrder } from './branching';

@@ -5,7 +5,8 @@ import { adviceOf } from '../generals';
 import type { Advice, ExplainingGeneral } from '../generals';
 import { endOf } from '../geometry';
 import type { Path, Pose } from '../geometry';
-import type { RuleSystem, Threat } from '../rules/system';
+import type { RuleSystem, Threat, Zone } from '../rules/system';
+import { inOrder } from './asked';
 import { meantBy } from './attempts';
 import type { Attempt } from './attempts';
 import { outcomesOf } from './outcomes';
@@ -95,7 +96,8 @@ export function listedOf(battle: Battle, decision: Decision): readonly Choice[] 
     return form.count === 1 ? Array.from({ length: form.faces }, (_, face) => ({ dice: [face + 1] })) : [];
   const question = battle.question(decision.kind);
   if (!question) return [];
-  return choicesOf(question, battle.view(decision.seat), decision).list.filter((choice) => !('march' in choice));
+  const { list } = choicesOf(question, battle.view(decision.seat), decision);
+  return inOrder(list.filter((choice) => !('march' in choice)));
 }
 
 /** A unit of the seat, where it stands or as if it stood at `pose`. */
@@ -111,6 +113,13 @@ export function threatsTo(battle: Battle, system: RuleSystem, { seat, unit, pose
   const piece = findPiece(view.state, unit);
   if (piece?.seat !== seat || (!pose && !poseOf(piece.where))) return [];
   return system.threats?.(view, unit, pose ?? undefined) ?? [];
+}
+
+/** The ground that a piece fires into or commands, as far as the seat sees the piece on the table. */
+export function zonesOf(battle: Battle, system: RuleSystem, { seat, unit }: Omit<Endangered, 'pose'>): readonly Zone[] {
+  const view = battle.view(seat);
+  const piece = findPiece(view.state, unit) ?? view.state.commands[unit];
+  return piece && poseOf(piece.where) ? system.zones(view, unit) : [];
 }
 
 export interface Advised {

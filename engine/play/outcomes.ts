@@ -12,7 +12,7 @@ export interface Outcome {
   readonly p: number;
   /** As the log would tell it; of throws that come to the same change that of the first, of those that change nothing what all tell. */
   readonly tells: readonly string[];
-  /** What it changes, by unit and counter: `blue/first hits` 2. */
+  /** What it changes, by unit and counter or formation: `blue/first hits` 2, `blue/guns in limbered` 1. */
   readonly figures: Readonly<Record<string, number>>;
   /** The throws that come to it, where there was one. */
   readonly dice: readonly (readonly number[])[];
@@ -118,7 +118,7 @@ function throwsOf(count: number, faces: number): readonly (readonly number[])[] 
   return all;
 }
 
-/** Counters that changed, and units that lost their order or the field. */
+/** Counters that changed, units that stand in another formation, and those that lost their order or the field. */
 function changesBetween(before: BattleState, after: BattleState, marks: Marks): Record<string, number> {
   const changes: Record<string, number> = {};
   for (const [i, piece] of after.pieces.entries()) {
@@ -128,6 +128,7 @@ function changesBetween(before: BattleState, after: BattleState, marks: Marks): 
       const change = now - (was.gauges[gauge] ?? 0);
       if (change !== 0) changes[`${piece.id} ${gauge}`] = change;
     }
+    if (piece.formation !== was.formation) changes[`${piece.id} in ${piece.formation}`] = 1;
     if (isDisordered(looksOf(piece, { marks })) && !isDisordered(looksOf(was, { marks })))
       changes[`${piece.id} in disorder`] = 1;
     if ('gone' in piece.where && !('gone' in was.where)) changes[`${piece.id} lost`] = 1;

@@ -14,7 +14,7 @@ import type {
   Step,
 } from '../battle';
 import { bookWordsOf } from '../rules/system';
-import type { RuleSystem, Threat } from '../rules/system';
+import type { RuleSystem, Threat, Zone } from '../rules/system';
 import { groundOf } from '../terrain';
 import { Acts } from './acts';
 import { askedQuestion } from './asked';
@@ -22,7 +22,7 @@ import type { Attempt } from './attempts';
 import { withDice, typedDice } from './correcting';
 import { filmOf } from './film';
 import type { Film } from './film';
-import { advised, chancesOf, listedOf, threatsTo, tried } from './looking';
+import { advised, chancesOf, listedOf, threatsTo, tried, zonesOf } from './looking';
 import type { Advised, ChanceOf, Endangered, Tried } from './looking';
 import type { Asked, PlayMove, UndoneTo } from './moves';
 import type { PlayChange, PlayOrder, PlaySoFar } from './order';
@@ -57,6 +57,8 @@ export interface Play {
   advise(asked: Asked): Advised;
   /** What the enemy can do to a unit of the seat where it stands, or would. */
   threats(endangered: Endangered): readonly Threat[];
+  /** The ground that a piece fires into or commands. */
+  zones(looked: Omit<Endangered, 'pose'>): readonly Zone[];
   /** Lets the computers answer until a person is asked; told after each answer. */
   goOn(onAnswer?: () => void): void;
   /** What has changed since it was last asked, for the journal. */
@@ -210,6 +212,10 @@ class RunningPlay implements Play {
 
   threats(endangered: Endangered): readonly Threat[] {
     return threatsTo(this.#battle, this.system, endangered);
+  }
+
+  zones(looked: Omit<Endangered, 'pose'>): readonly Zone[] {
+    return zonesOf(this.#battle, this.system, looked);
   }
 
   goOn(onAnswer?: () => void): void {

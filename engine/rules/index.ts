@@ -12,4 +12,4 @@ export const systemById = (id: string, among: readonly RuleSystem[] = systems): 
 export { scaleRemark, suited } from './suited';
 export type { Wishes } from './suited';
 export { bookWordsOf, lengthsOf } from './system';
-export type { RuleSystem } from './system';
+export type { OptionalRule, RuleSystem } from './system';

@@ -30,7 +30,11 @@ export interface OptionalRule {
   readonly title: string;
   readonly clause: Id;
   readonly values: readonly string[];
+  /** How its values read in a list, where they are not words by themselves. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly preset: string;
+  /** The figure scales at which it changes anything; all where left out. */
+  readonly scales?: readonly Id[];
 }
 /** A figure scale of the system. */
 export interface Measure {

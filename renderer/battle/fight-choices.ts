@@ -33,6 +33,20 @@ export const timesWritten = (
   wishes: FightWishes,
 ): number => (system ? timesAsWritten(entry, bookOf(system), scaleChosen(system, entry, wishes)) : 1);
 
+/** The optional rules that change anything at a figure scale. */
+export const optionsOffered = (system: RuleSystemEntry | null, scale: string): RuleSystemEntry['optionalRules'] =>
+  (system?.optionalRules ?? []).filter(({ scales }) => scales?.includes(scale) ?? true);
+
+/** What a battle is fought with of the optional rules, where that is told: as wished, or else as its own file has it. */
+export const optionsChosen = (
+  scenario: Pick<Scenario, 'rules'> | null,
+  system: RuleSystemEntry | null,
+  { options }: FightWishes,
+): Readonly<Record<string, string>> => ({
+  ...(scenario?.rules.system === system?.id ? scenario?.rules.options : {}),
+  ...options,
+});
+
 /** The table as it is laid for the figure scale wished for, cm. */
 export function tableChosen(
   systems: readonly RuleSystemEntry[],

@@ -14,7 +14,7 @@ export function meantBy(
   return { by: by === choice.of ? null : by, on: choice.of };
 }
 
-/** The unit that an answer is about, marked before it is given, with what follows; null where it is about none on the table. */
+/** The unit that an answer is about, or the commander with all his units, marked before it is given, with what follows; null where it is about none on the table. */
 export function chosenMark(
   { roster }: Pick<BattleRecord, 'roster'>,
   state: BattleState,
@@ -26,7 +26,10 @@ export function chosenMark(
   const from = meant.by === null ? null : poseOn(state, meant.by);
   return {
     ...NO_MARKS,
-    chosen: basesAt(roster, state, meant.on, at).map((box) => corners(box)),
+    chosen: [meant.on, ...(roster.commands[meant.on]?.units ?? [])].flatMap((id) => {
+      const place = poseOn(state, id);
+      return place ? basesAt(roster, state, id, place).map((box) => corners(box)) : [];
+    }),
     aims: from ? [[from, at]] : [],
     at,
     says: [nameOf(roster, meant.on), ...(answer.leads === '' ? [] : [answer.leads])],

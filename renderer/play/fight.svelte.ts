@@ -91,6 +91,14 @@ export class Fight {
     this.refusal = null;
   }
 
+  /** Tells why nothing is done with this piece here; false when there is nothing to tell. */
+  tellWhy(piece: string): boolean {
+    const refused = this.asked?.refused.find(({ choice }) => 'pick' in choice && choice.of === piece);
+    if (!refused) return false;
+    this.refusal = { ...refused.why, reasons: [] };
+    return true;
+  }
+
   /** The next of the listed choices, or the one before. */
   chooseBeside(by: 1 | -1): void {
     const count = this.asked?.choices.length ?? 0;

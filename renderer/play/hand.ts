@@ -17,7 +17,7 @@ interface Parts {
 /** Whom a listed choice is about: a piece or a command. */
 const aboutOf = (choice: Choice): Id | null => ('pick' in choice && typeof choice.of === 'string' ? choice.of : null);
 
-/** The listed choice about a piece, or about the command it belongs to. */
+/** The listed choice about a piece, or else about the command it belongs to. */
 function choiceAbout({ choices }: Pick<Asked, 'choices'>, id: Id, command: Id | undefined): number | null {
   const of = (who: Id | undefined): number =>
     who === undefined ? -1 : choices.findIndex(({ choice }) => aboutOf(choice) === who);
@@ -37,6 +37,7 @@ export function fightingHand({ fight, moving, together, setting, viewing }: Part
 
   function choose(picked: Id, asked: Asked): boolean {
     viewing.selected = picked;
+    if (choiceAbout(asked, picked, undefined) === null && fight.tellWhy(picked)) return true;
     const listed = choiceAbout(asked, picked, commandOf(picked));
     if (listed === null) return true;
     if (fight.chosen === listed) void fight.confirm();

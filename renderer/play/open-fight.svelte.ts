@@ -4,6 +4,7 @@ import { Moving } from './moving.svelte';
 import { Telling } from './telling.svelte';
 import { SettingDown } from './setting-down.svelte';
 import { Together } from './together.svelte';
+import { Zones } from './zones.svelte';
 
 /** All that the window holds of the fight it has open. */
 export class OpenFight {
@@ -12,6 +13,7 @@ export class OpenFight {
   readonly telling: Telling;
   readonly together: Together;
   readonly setting: SettingDown;
+  readonly zones: Zones;
   /** It is in the library. */
   kept = $state(false);
 
@@ -21,5 +23,6 @@ export class OpenFight {
     this.telling = new Telling(this.fight, desk);
     this.together = new Together(this.fight);
     this.setting = new SettingDown(this.fight);
+    this.zones = new Zones(this.fight, desk);
   }
 }

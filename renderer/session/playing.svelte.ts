@@ -167,7 +167,8 @@ export class Playing {
   }
 
   #show(shown: ConstructorParameters<typeof OpenFight>[1], isFromEditor = false): void {
-    const { workspace } = this.#session;
+    const { openings, workspace } = this.#session;
+    void openings.tellClauses(shown.first.system.id);
     this.isFromEditor = isFromEditor;
     this.open = new OpenFight(this.#desk, shown);
     workspace.view = 'battle';

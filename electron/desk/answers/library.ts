@@ -35,6 +35,6 @@ const systemEntry = (system: RuleSystem): RuleSystemEntry => ({
   title: system.title,
   scales: system.measures.map(({ id }) => id),
   grounds: Object.fromEntries(system.measures.map(({ id, ground }) => [id, ground])),
-  optionalRules: system.optionalRules.map(({ id, title, values, preset }) => ({ id, title, values, preset })),
+  optionalRules: system.optionalRules,
   hasPlaySheet: 'reference' in system,
 });

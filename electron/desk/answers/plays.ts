@@ -59,6 +59,7 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
   'play.odds': async (desk, order) => ({ each: await desk.plays.look('playOdds', order) }),
   'play.advise': (desk, order) => desk.plays.look('playAdvise', order),
   'play.threats': async (desk, order) => ({ threats: await desk.plays.look('playThreats', order) }),
+  'play.zones': async (desk, order) => ({ zones: await desk.plays.look('playZones', order) }),
   'play.undo': (desk, { play, seat, from, to }) => desk.plays.move(play, seat, from, { do: 'undo', to }),
   'play.redo': (desk, { play, seat, from }) => desk.plays.move(play, seat, from, { do: 'redo' }),
   'play.correct': (desk, { play, seat, from, entry, dice }) =>

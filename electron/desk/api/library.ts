@@ -1,4 +1,6 @@
 /** What the library lists: scenarios, kept battles, rule systems. */
+import type { OptionalRule } from '../../../engine/rules';
+
 export interface LibraryEntry {
   /** A handle the library gave out, not a path. */
   readonly file: string;
@@ -39,12 +41,7 @@ export interface RuleSystemEntry {
   readonly scales: readonly string[];
   /** Of each of them how its ground measures against 28 mm. */
   readonly grounds: Readonly<Record<string, number>>;
-  readonly optionalRules: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly values: readonly string[];
-    readonly preset: string;
-  }[];
+  readonly optionalRules: readonly OptionalRule[];
   /** It has tables that can be printed as a play sheet. */
   readonly hasPlaySheet: boolean;
 }

@@ -22,7 +22,7 @@ export interface PlayClient {
   /** Gives up what is being worked out, and lets it go. */
   close(play: Id): void;
 }
-export type PlayLook = 'playMoment' | 'playTry' | 'playReach' | 'playOdds' | 'playAdvise' | 'playThreats';
+export type PlayLook = 'playMoment' | 'playTry' | 'playReach' | 'playOdds' | 'playAdvise' | 'playThreats' | 'playZones';
 export interface PlayListeners {
   readonly onChange: (change: PlayChange) => void;
   readonly onProgress: (progress: PlayProgress) => void;

@@ -42,6 +42,7 @@ export function playHandlers(work: Pick<EngineWork, 'play' | 'branch'>): TaskHan
     playOdds: ({ play, choice, ...asked }) => heldAs(play).odds(asked, choice),
     playAdvise: ({ play, ...asked }) => heldAs(play).advise(asked),
     playThreats: ({ play, ...endangered }) => heldAs(play).threats(endangered),
+    playZones: ({ play, ...looked }) => heldAs(play).zones(looked),
     playWatch({ play: id, seat: named }) {
       const play = heldAs(id);
       const seat = play.eyesOf(named);

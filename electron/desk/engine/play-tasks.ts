@@ -17,6 +17,7 @@ import type {
   PlaySoFar,
   Threat,
   Tried,
+  Zone,
 } from '../../../engine/play';
 import type { Task } from '../threads';
 
@@ -52,6 +53,7 @@ export type PlayTasks = {
   readonly playOdds: Task<Played & Asked & { readonly choice: Choice | null }, readonly ChanceOf[], never>;
   readonly playAdvise: Task<Played & Asked, Advised, never>;
   readonly playThreats: Task<Played & Endangered, readonly Threat[], never>;
+  readonly playZones: Task<Played & Omit<Endangered, 'pose'>, readonly Zone[], never>;
   readonly playWatch: Task<Watched, { readonly first: PlayedRecord; readonly position: PlayPosition }, never>;
   readonly playBranch: Task<{ readonly record: BattleRecord; readonly order: BranchOrder }, PlayOrder, never>;
   readonly playRecord: Task<Played, BattleRecord, never>;

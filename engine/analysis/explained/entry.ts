@@ -1,4 +1,5 @@
 /** One answer of a computer general: what was asked, what he weighed, what the rules refused. */
+import { refusedAt } from '../../battle';
 import type { Battle, Choice, Decision, Id, Seat } from '../../battle';
 import { reasonsFor } from '../../generals';
 import type { ExplainingGeneral, ScoreParts, Weighed } from '../../generals';
@@ -80,17 +81,15 @@ export function explainEntry(
   };
 }
 
-/** What somebody would look for and the rules do not allow, each sentence once. */
-function refusedIn(battle: Battle, decision: Decision): readonly RefusedAnswer[] {
-  const question = battle.question(decision.kind);
-  if (!question?.sought) return [];
-  const view = battle.view(decision.seat);
-  return question.sought(view, decision.about as never).flatMap((choice): readonly RefusedAnswer[] => {
-    const refusal = question.check(view, decision.about as never, choice as never);
-    if (!refusal) return [];
-    const label = question.label(view, decision.about as never, choice as never);
-    return [{ label, sentence: refusal.sentence, clause: refusal.clause }];
-  });
+function refusedIn(battle: Battle, { kind, seat, about }: Decision): readonly RefusedAnswer[] {
+  const question = battle.question(kind);
+  if (!question) return [];
+  const view = battle.view(seat);
+  return refusedAt(question, view, about).map(({ choice, refusal: { sentence, clause } }) => ({
+    label: question.label(view, about as never, choice as never),
+    sentence,
+    clause,
+  }));
 }
 
 /** A question and an answer to it, in words. */

@@ -1,5 +1,5 @@
+import { objectivesHeld } from '../../battle';
 import type { Id, Roster } from '../../battle';
-import { objectivesHeld } from '../../rules/common/objectives';
 import type { GameSummary } from '../report';
 import type { Observer } from './summary';
 

@@ -1,9 +1,6 @@
 /** Objectives of a scenario: in which turns they count, which side has one to itself, who takes and loses them. Who holds ground is the book's. */
-import { does, midway, verbFor } from '../../battle';
-import type { BattleState, Field, Id, RosterObjective, Seat, View } from '../../battle';
-
-/** The mark of the battle that remembers who held what when it was last looked: `objective:side`, a blank between two. */
-const OBJECTIVES_HELD = 'objectives held';
+import { DISPUTED, does, midway, OBJECTIVES_HELD, objectivesTold, verbFor } from '../../battle';
+import type { Field, Id, Reason, RosterObjective, Seat, View } from '../../battle';
 
 /** An objective counts in the turns the scenario names, in all without any. */
 export const objectiveCounts = ({ from, until }: RosterObjective, turn: number): boolean =>
@@ -34,51 +31,52 @@ export function onlySideOf(units: readonly { readonly side: Id }[]): Id | null {
   return sides.size === 1 && only !== undefined ? only : null;
 }
 
-/** Tells which objectives have been taken or lost since this was last told. */
-export function tellObjectives(field: Field, holder: (objective: RosterObjective) => Id | null, clause: Id): void {
+/** The clauses that tell who holds an objective, and what becomes of one with both sides at it. */
+interface ObjectiveClauses {
+  readonly held: Id;
+  readonly disputed: Id;
+}
+
+/** Tells which objectives have been taken, lost or come into dispute since this was last told; `at`: who can hold each. */
+export function tellObjectives(
+  field: Field,
+  at: (objective: RosterObjective) => readonly { readonly side: Id }[],
+  clauses: ObjectiveClauses,
+): void {
   for (const objective of field.roster.objectives) {
-    const held = objectivesHeld(field.state);
-    const before = held.get(objective.id) ?? null;
-    const now = holder(objective);
+    const told = objectivesTold(field.state);
+    const before = told.get(objective.id) ?? null;
+    const those = at(objective);
+    const now = onlySideOf(those) ?? (those.length > 0 ? DISPUTED : null);
     if (now === before) continue;
-    if (now === null) held.delete(objective.id);
-    else held.set(objective.id, now);
-    const value = [...held].map((pair) => pair.join(':')).join(' ');
+    if (now === null) told.delete(objective.id);
+    else told.set(objective.id, now);
+    const value = [...told].map((pair) => pair.join(':')).join(' ');
     field.emit(
       { do: 'mark', id: null, mark: OBJECTIVES_HELD, value: value === '' ? null : value },
-      {
-        text: changeOfHands(field, objective, before, now),
-        reasons: [{ clause, label: now === null ? 'No side has it to itself' : 'Its troops alone hold it' }],
-      },
+      { text: changeOfHands(field, objective, before, now), reasons: [reasonFor(now, clauses)] },
     );
   }
 }
 
-/** Who held what when it was last told, by objective; what nobody has to himself is left out. */
-export function objectivesHeld({ marks }: Pick<BattleState, 'marks'>): Map<Id, Id> {
-  const mark = marks[OBJECTIVES_HELD];
-  const pairs = typeof mark === 'string' ? mark.split(' ') : [];
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.lastIndexOf(':');
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
-  );
+function reasonFor(now: Id | null, { held, disputed }: ObjectiveClauses): Reason {
+  if (now === DISPUTED) return { clause: disputed, label: 'Units of both sides are at it' };
+  return { clause: held, label: now === null ? 'No side has it to itself' : 'Its troops alone hold it' };
 }
 
 /** Empty for a side that stands from the first where its objective is. */
 function changeOfHands(
   { roster, state }: Field,
-  objective: RosterObjective,
+  { name, holder: owner }: RosterObjective,
   before: Id | null,
   now: Id | null,
 ): string {
   const side = (id: Id): string => roster.sides.find((one) => one.id === id)?.name ?? id;
-  if (now === null)
-    return before === null
-      ? ''
-      : `${side(before)} no longer ${verbFor(side(before), 'holds')} ${midway(objective.name)}.`;
-  if (before === null && now === objective.holder && state.at.turn <= 1) return '';
-  const loser = before ?? (objective.holder === now ? null : objective.holder);
-  return `${does(side(now), 'takes')} ${midway(objective.name)}${loser === null ? '' : ` from ${midway(side(loser))}`}.`;
+  const it = midway(name);
+  if (now === DISPUTED) return `Both sides dispute ${it}: it counts for neither.`;
+  if (before === DISPUTED) return now === null ? `Nobody is left at ${it}.` : `${does(side(now), 'has')} ${it} alone.`;
+  if (now === null) return before === null ? '' : `${side(before)} no longer ${verbFor(side(before), 'holds')} ${it}.`;
+  if (before === null && now === owner && state.at.turn <= 1) return '';
+  const loser = before ?? (owner === now ? null : owner);
+  return `${does(side(now), 'takes')} ${it}${loser === null ? '' : ` from ${midway(side(loser))}`}.`;
 }

@@ -46,7 +46,7 @@ import { threats } from './threats';
 import { basesAt6mm, layout } from './troops/layouts';
 import { registerOf } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
-import { GAUGES, MANNERS, MARKS, SCORES } from './troops/words';
+import { GAUGES, LOOSE, MANNERS, MARKS, SCORES } from './troops/words';
 import { turnWeather } from './weather';
 import { LENGTHS } from './lengths';
 import { OPTIONAL_RULES } from './options';
@@ -136,7 +136,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.9.0',
+  version: '0.10.0',
   clauses: CLAUSES,
   optionalRules: OPTIONAL_RULES,
   measures: SCALES.map((id) => {
@@ -146,6 +146,7 @@ export const honoursOfWar: RuleSystem = {
   gauges: GAUGES,
   marks: MARKS,
   manners: MANNERS,
+  loose: LOOSE,
   scores: SCORES,
   questions: {
     ...Object.fromEntries(questions.map((question) => [question.kind, question])),

@@ -52,7 +52,9 @@ export const OPTIONAL_RULES = [
     title: 'Bases of a battalion at 6mm',
     clause: 'HOW-BASE-07',
     values: ['4', '3', '5'],
+    labels: { 4: '4 of 1.5 × 1 cm', 3: '3 of 2 × 1 cm', 5: '5 of 1 × 1 cm' },
     preset: '4',
+    scales: ['6mm'],
   },
 ] as const satisfies readonly OptionalRule[];
 

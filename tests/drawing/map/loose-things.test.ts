@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLOUR, drawPlan, troopsLayer, type Troops } from '../../../drawing/map';
+import { signsOfBattle } from '../../../drawing/map/troops';
 import type { LooseThing } from '../../../engine/battle';
 import { plainTroops } from './plain-troops';
 import { stUlrich } from './scenarios';
@@ -65,4 +66,38 @@ test('the plan draws the ground as the battle has changed it', () => {
   expect(drawPlan(scenario, { ...plain, state: { ...plain.state, ground: { [bridge.id]: { gauges: {} } } } })).toBe(
     standing,
   );
+});
+
+describe('flags of objectives in a battle', () => {
+  const [objective] = scenario.objectives;
+  const id = objective?.id ?? '';
+  const flag = (held: string | null): string => {
+    const marks: Record<string, string> = held === null ? {} : { 'objectives held': `${id}:${held}` };
+    return groupOf(troopsLayer({ ...plain, state: { ...plain.state, marks } }, scenario), id);
+  };
+  test('are in the colour of who has them, of both while these dispute them', () => {
+    const [one, other] = COLOUR.sides;
+    expect(flag('blue')).toContain(one.mark);
+    expect(flag('blue')).not.toContain(other.mark);
+    expect(flag('*')).toContain(one.mark);
+    expect(flag('*')).toContain(other.mark);
+  });
+  test('are those of the ground while they are where the scenario gave them', () => {
+    expect([flag(null), flag(objective?.holder ?? null)]).toEqual(['', '']);
+  });
+});
+
+test('a crew that has left its guns is drawn as men on foot', () => {
+  const guns = plain.state.pieces.find(({ id }) => plain.roster.units[id]?.arm === 'guns');
+  const unit = guns && plain.roster.units[guns.id];
+  if (!guns || !unit) throw new Error('there are no guns');
+  const base = { x: 0, y: 0, turn: 0, width: 7, depth: 7, carries: 'light foot' } as const;
+  const roster = {
+    ...plain.roster,
+    units: { ...plain.roster.units, [unit.id]: { ...unit, layouts: { crew: [base] } } },
+  };
+  const pieces = plain.state.pieces.map((piece) => (piece === guns ? { ...piece, formation: 'crew' } : piece));
+  const { blocks } = signsOfBattle({ ...plain, roster, state: { ...plain.state, pieces } }, scenario);
+  expect(blocks.find(({ id }) => id === guns.id)?.arm).toBe('light foot');
+  expect(signsOfBattle(plain, scenario).blocks.find(({ id }) => id === guns.id)?.arm).toBe('guns');
 });

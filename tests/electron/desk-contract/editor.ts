@@ -104,7 +104,13 @@ export function describeEditor(desk: OpenDesk): void {
       scales: ['28mm', '20mm', '15mm', '10mm', '6mm'],
       grounds: { '28mm': 1, '20mm': 0.7, '15mm': 0.5, '10mm': 1 / 3, '6mm': 0.25 },
       optionalRules: expect.arrayContaining([
-        { id: 'brigade morale', title: 'Brigade morale', values: ['off', 'on'], preset: 'off' },
+        {
+          id: 'brigade morale',
+          title: 'Brigade morale',
+          clause: 'HOW-OPT-01',
+          values: ['off', 'on'],
+          preset: 'off',
+        },
       ]) as unknown,
       hasPlaySheet: true,
     });

@@ -32,6 +32,7 @@ export function describePlays(desk: OpenDesk): void {
     expect(Array.isArray((await ask('play.reach', meant)).envelopes)).toBe(true);
     const unit = first.start.pieces.find((piece) => piece.seat === seat)?.id ?? '';
     expect(Array.isArray((await ask('play.threats', { play: PLAY, seat, unit, pose: null })).threats)).toBe(true);
+    expect(Array.isArray((await ask('play.zones', { play: PLAY, seat, unit })).zones)).toBe(true);
     expect((await ask('play.advise', meant)).general).not.toBe('');
 
     expect((await ask('play.answer', { ...watched, at: 0, asked: 0, choice })).position.entries).toBe(1);

@@ -242,6 +242,14 @@ describe.each([['honours-of-war'], ['mcnally']])('a move tried out under %s', (i
   });
 });
 
+it('the ground that a unit fires into is told of what stands on the table', () => {
+  const play = opened('honours-of-war');
+  const zones = play.zones({ seat: 'blue', unit: 'blue/blue-second' });
+  expect(zones.map(({ clause }) => clause)).toContain('HOW-SECT-03');
+  expect(zones.every(({ outline }) => outline.length > 2)).toBe(true);
+  expect(play.zones({ seat: 'blue', unit: 'blue/nobody' })).toEqual([]);
+});
+
 describe('a brigade moved by one gesture', () => {
   const isFirst = ({ choices }: AskedQuestion): boolean =>
     choices.some(({ choice }) => 'pick' in choice && choice.of === 'blue/blue-first');

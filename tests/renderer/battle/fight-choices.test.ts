@@ -4,7 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RuleSystemEntry, ValueTableEntry } from '../../../electron/desk/api';
 import { suited } from '../../../engine/rules';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { scenarioChosen, type FightWishes } from '../../../renderer/battle/fight-choices';
+import {
+  optionsChosen,
+  optionsOffered,
+  scenarioChosen,
+  type FightWishes,
+} from '../../../renderer/battle/fight-choices';
 import { sampleBattle, sampleScenario } from '../sample-battle';
 import { playersOrdered, wingsOf } from '../../../renderer/battle/players';
 import { Openings } from '../../../renderer/battle/openings.svelte';
@@ -15,7 +20,7 @@ import { entryOf, FakeDesk, systemOf } from '../fake-desk';
 const toy: RuleSystemEntry = {
   ...systemOf('toy', 'Toy'),
   grounds: { '28mm': 0.8, '20mm': 0.56, '15mm': 0.4 },
-  optionalRules: [{ id: 'fog', title: 'Fog', values: ['none', 'thick'], preset: 'none' }],
+  optionalRules: [{ id: 'fog', title: 'Fog', clause: 'TOY-1', values: ['none', 'thick'], preset: 'none' }],
 };
 
 let lays = 0;
@@ -173,4 +178,19 @@ describe('the table laid before a fight', () => {
       expect(laid.table.width).toBeCloseTo(scenario.table.width * (system.grounds[wishes.scale ?? '28mm'] ?? 0), 6);
     },
   );
+});
+
+describe('the optional rules on show', () => {
+  const scenario = { rules: { system: 'toy', scale: '28mm', options: { fog: 'thick' } } } as const;
+  it('are as the scenario has them until a person wishes otherwise', () => {
+    expect(optionsChosen(scenario, toy, {})).toEqual({ fog: 'thick' });
+    expect(optionsChosen(scenario, toy, { options: { fog: 'none' } })).toEqual({ fog: 'none' });
+    expect(optionsChosen(scenario, { ...toy, id: 'other' }, {})).toEqual({});
+  });
+  it('are those that change anything at the figure scale', () => {
+    const bases = { id: 'bases', title: 'Bases', clause: 'TOY-2', values: ['4', '3'], preset: '4', scales: ['6mm'] };
+    const book = { ...toy, optionalRules: [...toy.optionalRules, bases] };
+    const offered = (scale: string) => optionsOffered(book, scale).map(({ id }) => id);
+    expect([offered('28mm'), offered('6mm')]).toEqual([['fog'], ['fog', 'bases']]);
+  });
 });

@@ -18,6 +18,13 @@ it('a target that is chosen is outlined, with a line to it from the unit that is
 it('an answer that names who acts is drawn from there', () => {
   expect(meantBy(start, { pick: 'charge', of: enemy ?? '', with: own ?? '' }, null)).toEqual({ by: own, on: enemy });
 });
+it('a brigade is outlined with its commander and all its units on the table', () => {
+  const [command = '', { units = [] } = {}] =
+    Object.entries(roster.commands).find(([id, one]) => one.units.length > 1 && start.commands[id]) ?? [];
+  const alone = units.flatMap((id) => mark({ pick: 'fire', of: id }, null)?.chosen ?? []);
+  expect(alone.length).toBeGreaterThan(1);
+  expect(mark({ pick: 'fire', of: command }, null)?.chosen).toEqual(expect.arrayContaining(alone));
+});
 it('a unit that is to be named has no line to itself', () => {
   expect(mark({ pick: 'move', of: own ?? '' }, own ?? '')?.aims).toEqual([]);
 });

@@ -35,6 +35,16 @@ describe('a fight in the window', () => {
     expect(fight.refusal).toBeNull();
   });
 
+  it('tells why nothing is done with a piece, where the desk has told it', () => {
+    const why = { clause: 'HOW-FIRE-11', sentence: 'The ground hides it wholly.' };
+    const refused = [{ choice: { pick: 'fire', of: 'red/regiment-alt-lindenau' }, label: 'Alt-Lindenau', why }];
+    const { fight } = opened({}, positionOf(10, 0, { asked: [askedOf({ refused })] }));
+    expect(fight.tellWhy('blue/leib-regiment')).toBe(false);
+    expect(fight.refusal).toBeNull();
+    expect(fight.tellWhy('red/regiment-alt-lindenau')).toBe(true);
+    expect(fight.refusal).toMatchObject(why);
+  });
+
   it('gives nothing up by Enter alone where others could still act', () => {
     const still = [{ pick: 'move', of: ['blue/regiment-prinz-casimir'] }];
     const { fight } = opened({}, positionOf(10, 0, { asked: [askedOf({ still })] }));

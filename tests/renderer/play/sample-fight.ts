@@ -19,6 +19,7 @@ export const askedOf = (change: Partial<Asked> = {}): Asked => ({
     { choice: { pick: 'evade' }, label: 'Evade' },
   ],
   isFree: false,
+  refused: [],
   idle: { choice: { pick: 'stand' }, label: 'Stand' },
   still: [],
   ...change,

@@ -7,6 +7,7 @@ import type {
   PlayMoved,
   PlayPosition,
   Threat,
+  Zone,
   Tried,
 } from '../../../../engine/play';
 
@@ -54,6 +55,7 @@ export interface PlayResults {
   'play.odds': { each: readonly ChanceOf[] };
   'play.advise': Advised;
   'play.threats': { threats: readonly Threat[] };
+  'play.zones': { zones: readonly Zone[] };
   'play.put': PlayMoved;
   'play.undo': PlayMoved;
   'play.redo': PlayMoved;

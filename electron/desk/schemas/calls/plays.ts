@@ -82,6 +82,7 @@ export const PLAY_ARGUMENTS = {
   'play.advise': object(asked),
   /** `pose`: if the unit stood there. */
   'play.threats': object({ play, seat: text(200), unit: text(200), pose: v.nullable(pose) }),
+  'play.zones': object({ play, seat: text(200), unit: text(200) }),
   'play.undo': object({
     ...watched,
     to: v.union([v.literal('last'), exactly({ entry }), exactly({ event })], '“last”, an entry or an event'),

@@ -1,13 +1,14 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
 import { factOf } from '../../../facts';
-import { does, NEUTRAL, preferredBy } from '../../../battle';
+import { does, midway, NEUTRAL, preferredBy } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
-import { enemiesOf, findTroop, hitsOf, troopOf } from '../troops/troop';
+import { enemiesOf, findTroop, hitsOf, isMarked, troopOf, troopsOn } from '../troops/troop';
+import type { Troop } from '../troops/troop';
 import { hitWorth } from '../evaluation/hit-worth';
 import { assessShot } from './assessment';
 import { entitledTo, massedAims, massedWith } from './batteries';
 import type { MassedFire } from './batteries';
-import { loadsOf, mayShoot } from './entitlement';
+import { isArmed, loadsOf, mayFire, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { hitOdds } from './hit-table';
 import { chancesOf } from './promise';
@@ -42,13 +43,14 @@ export const fireWithQuestion: Question<FireWithAbout, FireWith> = {
       ...(mayPass ? [{ pick: 'pass' } as const] : []),
     ],
   }),
-  check: (_view, { commands, mayPass }, choice) => {
+  check: (view, { commands, mayPass }, choice) => {
     if (choice.pick === 'pass')
       return mayPass ? null : refuse('HOW-INIT-06', 'The side with the firing initiative fires first.');
-    return commands.some(({ command }) => command === choice.of)
-      ? null
-      : refuse('HOW-FIRE-01', 'No unit of this brigade can fire now.');
+    if (commands.some(({ command }) => command === choice.of)) return null;
+    const unit = findTroop(view, choice.of);
+    return (unit && whyIdle(view, unit)) ?? refuse('HOW-FIRE-01', 'No unit of this brigade can fire now.');
   },
+  sought: soughtFirers,
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'pass' ? 0 : 0.1),
   words: (view, { side }) => ({
     title: `${view.roster.sides.find(({ id }) => id === side)?.name ?? side} decides: which brigade fires next?`,
@@ -59,6 +61,24 @@ export const fireWithQuestion: Question<FireWithAbout, FireWith> = {
   idle: (_view, { commands: [first], mayPass }) =>
     mayPass || !first ? { pick: 'pass' } : { pick: 'fire', of: first.command },
 };
+
+/** Units that bear arms and have nobody to fire at. */
+function soughtFirers(view: View, { side, commands }: FireWithAbout): readonly FireWith[] {
+  const ready = new Set(commands.flatMap(({ units }) => units));
+  return troopsOn(view)
+    .filter((troop) => troop.side === side && isArmed(troop) && !isMarked(troop, 'fired') && !ready.has(troop.id))
+    .map(({ id }) => ({ pick: 'fire', of: id }));
+}
+
+/** Why a unit has nobody to fire at: that it may not at all, or what keeps it from the nearest enemy. */
+function whyIdle(view: View, firer: Troop): Refusal | null {
+  const barred = mayFire(view, firer);
+  if (barred) return barred;
+  const [nearest] = soughtShots(view, { unit: firer.id });
+  return nearest
+    ? whyNot(view, { unit: firer.id }, nearest)
+    : refuse('HOW-FIRE-06', `No enemy is in range of ${midway(firer.traits.unit.name)}.`);
+}
 
 function mostPromising(view: View, commands: FireWithAbout['commands']): readonly Id[] {
   const hope = (units: readonly Id[]): number =>
@@ -206,7 +226,7 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   label: (view, about, choice) => {
     const chosen = optionFor(view, about, choice);
     if (chosen) return labelOf(view, chosen);
-    return choice.pick === 'hold' ? 'Hold fire' : nameOf(view, choice.of);
+    return choice.pick === 'hold' ? 'Hold fire' : `${nameOf(view, choice.of)}${loadWords(choice.with)}`;
   },
   idle: (view, about) => {
     const [first] = about.mustFire ? optionsOf(view, about) : [];
@@ -214,18 +234,20 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   },
 };
 
-/** At the nearest of the enemies within its range, with what it loads first. */
-function soughtShots(view: View, { unit }: FireAtAbout): readonly FireOrder[] {
-  const firer = troopOf(view, unit);
-  const [load] = loadsOf(firer);
-  if (!load) return [];
+/** At the nearest of the enemies within its range with what reaches farthest, at its targets with all it may load. */
+function soughtShots(view: View, about: FireAtAbout): readonly FireOrder[] {
+  const firer = troopOf(view, about.unit);
+  const loads = loadsOf(firer);
   const range = reachOf(firer);
+  const targets = new Set(optionsOf(view, about).map(({ aim }) => aim.target.id));
   return enemiesOf(view, firer.side)
     .map((enemy) => ({ enemy, away: distanceBetween(firer, enemy) }))
     .filter(({ away }) => away <= range)
     .toSorted((a, b) => a.away - b.away)
     .slice(0, MOST_SOUGHT)
-    .map(({ enemy }) => ({ pick: 'fire', of: enemy.id, with: load }));
+    .flatMap(({ enemy: { id } }) =>
+      (targets.has(id) ? loads : loads.slice(-1)).map((load): FireOrder => ({ pick: 'fire', of: id, with: load })),
+    );
 }
 const MOST_SOUGHT = 4;
 const MUST_FIRE = refuse(
@@ -233,11 +255,12 @@ const MUST_FIRE = refuse(
   'The side with the firing initiative fires first: one unit of this brigade must.',
 );
 
+const loadWords = (load: Ammunition): string => (load === 'musketry' ? '' : `, ${load}`);
+
 function labelOf(view: View, { aim, massed }: Option): string {
   const { target, ammunition, range, shares } = aim;
   const names = [target.id, ...(shares === null || massed ? [] : [shares])].map((id) => nameOf(view, id)).join(' and ');
-  const load = ammunition === 'musketry' ? '' : `, ${ammunition}`;
-  return `${names}${load}, ${measuredWords(range)}${massed ? ', with the battery' : ''}`;
+  return `${names}${loadWords(ammunition)}, ${measuredWords(range)}${massed ? ', with the battery' : ''}`;
 }
 
 function oddsOf(view: View, chosen: Option | undefined): Odds {

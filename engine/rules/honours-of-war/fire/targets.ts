@@ -12,7 +12,7 @@ import { loadsOf, mayFire, mayFireFrom, mayHit, mayShoot, reachWith } from './en
 import type { Ammunition } from './cover';
 import { promiseOf } from './promise';
 import { isHalfInZone, isInZone, originOf, reachOf } from './firing-zone';
-import { passage } from './troops-between';
+import { overheadReasons, passage } from './troops-between';
 import type { Passage } from './troops-between';
 import { facesHeld } from './faces';
 
@@ -129,7 +129,7 @@ const aimFrom = (shot: Shot, { range, modifier, expected, shares, lead }: Omit<A
 
 /** What is added to the die, row by row (HOW-HIT-04, HOW-HIT-05). */
 export function rowsOf(view: View, aim: Aim): readonly Reason[] {
-  const rows: Reason[] = [];
+  const rows: Reason[] = [...overheadReasons(view, aim)];
   assessShot(view, aim.lead.id === aim.target.id ? aim : aimedAt(aim, aim.lead), rows);
   return rows;
 }

@@ -1,5 +1,5 @@
 /** Troops in the way of a shot: gaps, hidden targets and fire over the heads of friends (HOW-FIRE-09, 10, HOW-ARTY-08, 09). */
-import type { Refusal, View } from '../../../battle';
+import type { Id, Reason, Refusal, View } from '../../../battle';
 import { exceeds, fallsShort, frontCentre, gap, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -21,19 +21,21 @@ import type { Ammunition, ShellSafety } from '../troops/ordnance';
 import { friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { measuredWords } from '../lengths';
+import type { Shot } from './assessment';
+import { originOf } from './firing-zone';
 
 /** How a shot gets past other troops. */
 export interface Passage {
   /** Share of the target hidden by units of either side; 0 when the fire passes overhead, or a narrow gap bars it anyhow. */
   readonly hidden: number;
-  readonly overhead: boolean;
+  /** The clause that lets it pass over the heads of friends; null when it does not. */
+  readonly overhead: Id | null;
   /** Width of a gap between friends too narrow to fire through; null when there is none. */
   readonly narrowGap: Cm | null;
   readonly isBarred: boolean;
 }
 
-const CLEAR: Passage = { hidden: 0, overhead: false, narrowGap: null, isBarred: false };
-const OVERHEAD: Passage = { ...CLEAR, overhead: true };
+const CLEAR: Passage = { hidden: 0, overhead: null, narrowGap: null, isBarred: false };
 
 /**
  * What stands between a firer and its target, and whether the fire may pass (HOW-FIRE-09, HOW-FIRE-10). Shell alone is
@@ -45,14 +47,16 @@ export function passage(view: View, firer: Troop, origin: Box, target: Troop, am
   const friends = others.filter((other) => other.side === firer.side);
   const shell = ammunition === 'shell' ? (firer.traits.ordnance?.overhead ?? null) : null;
   if (firer.traits.gun && friends.length > 0) {
-    if (mayFireOverhead(view, firer, origin, target, shell)) return OVERHEAD;
-    if (shell && mayThrowOverhead(view, firer, origin, target, friends, shell)) return OVERHEAD;
+    const overhead = overheadBy(view, firer, origin, target, shell);
+    if (overhead) return { ...CLEAR, overhead };
+    if (shell && mayThrowOverhead(view, firer, origin, target, friends, shell))
+      return { ...CLEAR, overhead: 'HOW-ARTY-17' };
   }
   const gap = friends.length > 1 && !shell ? gapTowards(origin, target, friends) : Infinity;
   const narrowGap = fallsShort(gap, origin.width / 2) ? gap : null;
-  if (narrowGap !== null) return { hidden: 0, overhead: false, narrowGap, isBarred: true };
+  if (narrowGap !== null) return { hidden: 0, overhead: null, narrowGap, isBarred: true };
   const hidden = shareHiddenBy(frontCentre(origin), target, others);
-  return { hidden, overhead: false, narrowGap, isBarred: hidden > MORE_THAN_HALF };
+  return { hidden, overhead: null, narrowGap, isBarred: hidden > MORE_THAN_HALF };
 }
 
 /** Why a barred passage is barred, in a sentence. */
@@ -76,26 +80,35 @@ const isInTheWay = (troop: Troop): boolean => !troop.inside && !isDoneFor(troop)
 
 // Overhead (HOW-ARTY-08, 09, 17) -------------------------------------------------------------------------------
 
-/** May guns fire over the friends that stand in the strip of fire: down from a hill, or up at one? Shell needs no more than guns. */
-function mayFireOverhead(view: View, firer: Troop, origin: Box, target: Troop, shell: ShellSafety | null): boolean {
+/**
+ * The clause by which guns may fire over the friends that stand in the strip of fire: down from a hill, or up at one; null
+ * when they may not. Shell needs no more than guns.
+ */
+function overheadBy(view: View, firer: Troop, origin: Box, target: Troop, shell: ShellSafety | null): Id | null {
   const ownHill = areaUnder(view.ground, origin, isHill);
   const theirHill = ownHill ? null : areaUnder(view.ground, target.box, isHill);
-  if (!ownHill && !theirHill) return false;
+  if (!ownHill && !theirHill) return null;
   const { distances } = firer.traits.scale;
   const safe = distances[shell?.hills ?? 'cm15'];
   const under = friendsInStrip(view, firer, origin, target);
-  if (under.length === 0) return false;
+  if (under.length === 0) return null;
   const isUnsafe = (friend: Troop): boolean =>
     areWithin(friend, target, safe) && fallsShort(distanceBetween(friend, target), safe);
-  if (friendsOf(view, firer).some(isUnsafe)) return false;
-  if (ownHill)
-    return under.every(
-      (friend) => exceeds(fromGun(origin, friend), distances.cm10) && !standsIn(view.ground, friend.box, ownHill),
-    );
-  return (
-    theirHill !== null &&
-    under.every((friend) => !fallsShort(fromGun(origin, friend), safe) && !standsIn(view.ground, friend.box, theirHill))
-  );
+  if (friendsOf(view, firer).some(isUnsafe)) return null;
+  const hill = ownHill ?? theirHill;
+  const clears = (friend: Troop): boolean =>
+    hill !== null &&
+    !standsIn(view.ground, friend.box, hill) &&
+    (ownHill ? exceeds(fromGun(origin, friend), distances.cm10) : !fallsShort(fromGun(origin, friend), safe));
+  if (!under.every(clears)) return null;
+  return ownHill ? 'HOW-ARTY-08' : 'HOW-ARTY-09';
+}
+
+/** That a shot goes over friends, for the log and before it is fired; nothing of a ball that rolls on. */
+export function overheadReasons(view: View, { firer, target, ammunition, face, grazing }: Shot): readonly Reason[] {
+  if (!firer.traits.gun || grazing) return [];
+  const { overhead } = passage(view, firer, originOf(firer, face), target, ammunition);
+  return overhead === null ? [] : [{ clause: overhead, label: 'Over the heads of friends' }];
 }
 
 const fromGun = (origin: Box, friend: Troop): Cm => Math.min(...friend.boxes.map((box) => gap(box, origin)));

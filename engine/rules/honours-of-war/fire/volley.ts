@@ -17,6 +17,7 @@ import { averageDie, dieReason, hitLuck, hitsFor, hitsInWords, rowReason } from 
 import { burnFuse } from './shell';
 import { sectorOfAttack, originOf } from './firing-zone';
 import { ammunitionOf, splitOf } from './targets';
+import { overheadReasons } from './troops-between';
 import { faceTowards, stripTo } from '../../../tabletop';
 import { bitsOf, defendersOf, facesInUse } from './faces';
 
@@ -111,6 +112,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
   const hits = hitsFor(line, natural, modifier);
   const reasons = [
     dieReason(die),
+    ...overheadReasons(view, shot),
     ...modifiers,
     rowReason(line, natural + modifier, hits),
     ...(hits > hitsFor(line, natural - 1, modifier + 1) ? [ALWAYS_ONE] : []),

@@ -1,7 +1,6 @@
 /** Batteries that give way: limbered in haste or abandoned, and the guns they leave (HOW-RET-13 to 15, HOW-ARTY-20, 21). */
 import { does, midway, possessive, roll } from '../../../battle';
-import type { Field, Id, Rule, View } from '../../../battle';
-import { poseAt } from '../../../geometry';
+import type { BattleState, Field, Id, Rule, View } from '../../../battle';
 import type { Box, Pose } from '../../../geometry';
 import { changed } from '../movement/formation-change';
 import { hitsOf, hullIn, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
@@ -9,8 +8,8 @@ import type { Troop } from '../troops/troop';
 import { isNearBox } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';
 
-/** Where abandoned guns stand, as marks of their crew. */
-const PLACE_MARKS = ['guns x', 'guns y', 'guns hx', 'guns hy'] as const;
+/** Abandoned guns lie about by this name (HOW-BASE-12). */
+const gunsOf = (crew: Id): Id => `${crew} guns`;
 
 /**
  * A deployed battery on 4 hits limbers and goes, or its crew leaves the guns: on 1 or 2 under fire, on 1 to 4 in melee
@@ -54,29 +53,27 @@ const standsItsGround = (enemy: Troop): boolean => hitsOf(enemy) < 4 && !isRed(e
 const limberedPose = (troop: Troop): Pose => (troop.inside ? troop.box : changed(troop, 'limbered').box).pose;
 
 function abandon(field: Field, troop: Troop, clause: Id): void {
-  const { pose } = troop.box;
+  const { id, box, piece } = troop;
   const because = { reasons: [{ clause, label: 'Guns abandoned' }] };
-  const values = { 'guns x': pose.x, 'guns y': pose.y, 'guns hx': pose.hx, 'guns hy': pose.hy };
-  field.emit({ do: 'mark', id: troop.id, mark: 'crew only', value: 1 }, because);
-  for (const mark of PLACE_MARKS) field.emit({ do: 'mark', id: troop.id, mark, value: values[mark] }, because);
+  field.emit({ do: 'mark', id, mark: 'crew only', value: 1 }, because);
+  field.emit({ do: 'laid', id: gunsOf(id), thing: { kind: 'guns', at: box.pose, owner: piece.seat } }, because);
   field.emit(
-    { do: 'formed', id: troop.id, formation: 'crew', to: pose, bases: null },
+    { do: 'formed', id, formation: 'crew', to: box.pose, bases: null },
     { ...because, text: `The crew of ${midway(troop.traits.unit.name)} abandons its guns.` },
   );
 }
 
 /** The gun base a crew has left; null when it has its guns. */
-function abandonedGuns(troop: Troop): Box | null {
-  if (troop.piece.marks['guns x'] === undefined) return null;
-  const [x, y, hx, hy] = PLACE_MARKS.map((mark) => troop.piece.marks[mark]);
-  if (typeof x !== 'number' || typeof y !== 'number' || typeof hx !== 'number' || typeof hy !== 'number') return null;
-  const { width, depth } = hullIn(troop.traits, 'crew');
-  return { pose: poseAt({ x, y }, { x: hx, y: hy }), width, depth };
+function abandonedGuns({ loose }: Pick<BattleState, 'loose'>, { id, traits }: Troop): Box | null {
+  const guns = loose?.[gunsOf(id)];
+  if (!guns) return null;
+  const { width, depth } = hullIn(traits, 'crew');
+  return { pose: guns.at, width, depth };
 }
 
 /** The enemy unit that has taken a crew's guns by standing on or against them (HOW-ARTY-20). */
 export function takerOf(view: View, crew: Troop): Troop | null {
-  const guns = abandonedGuns(crew);
+  const guns = abandonedGuns(view.state, crew);
   if (!guns) return null;
   return (
     troopsOn(view).find(
@@ -100,18 +97,25 @@ export function captureGuns(field: Field, seat: Id): void {
   }
 }
 
+/** Guns whose crew is no more are lost with it, and lie about no longer (HOW-RET-13, HOW-ARTY-20). */
+export function loseGuns(field: Field, crew: Id): void {
+  const reasons = [{ clause: 'HOW-RET-13', label: 'Guns lost with their crew' }];
+  if (field.state.loose?.[gunsOf(crew)]) field.emit({ do: 'laid', id: gunsOf(crew), thing: null }, { reasons });
+}
+
 /** May a crew man its guns again: reformed and touching them (HOW-ARTY-21)? */
-export function mayManGuns(crew: Troop): boolean {
-  const guns = abandonedGuns(crew);
+export function mayManGuns(view: View, crew: Troop): boolean {
+  const guns = abandonedGuns(view.state, crew);
   return guns !== null && !isRed(crew) && isNearBox(crew, guns, CONTACT);
 }
 
 /** The battery stands deployed at its guns again and counts as having moved (HOW-ARTY-21). */
 export function manGuns(field: Field, crew: Troop): void {
-  const guns = abandonedGuns(crew);
+  const guns = abandonedGuns(field.state, crew);
   if (!guns) return;
   const because = { reasons: [{ clause: 'HOW-ARTY-21', label: 'Guns manned again' }] };
-  for (const mark of ['crew only', ...PLACE_MARKS]) field.emit({ do: 'mark', id: crew.id, mark, value: null }, because);
+  field.emit({ do: 'mark', id: crew.id, mark: 'crew only', value: null }, because);
+  field.emit({ do: 'laid', id: gunsOf(crew.id), thing: null }, because);
   field.emit(
     { do: 'formed', id: crew.id, formation: 'deployed', to: guns.pose, bases: null },
     { ...because, text: `${does(crew.traits.unit.name, 'mans')} ${possessive(crew.traits.unit.name)} guns again.` },

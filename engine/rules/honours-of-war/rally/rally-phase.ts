@@ -8,7 +8,7 @@ import { unitsUnder } from '../command/commands';
 import { removeCommanders } from '../command/beaten-brigades';
 import { seniorRating } from '../command/influence';
 import { refuse } from '../refusals';
-import { captureGuns } from '../morale/crews';
+import { captureGuns, loseGuns } from '../morale/crews';
 import { nearest } from '../../../tabletop';
 import {
   enemiesOf,
@@ -36,10 +36,12 @@ export function* rallyPhase(field: Field): Rule<void> {
   for (const troop of troopsOn(field.view(first.id))) recover(field, troop);
 }
 
-/** Done For units leave the table (HOW-RALLY-01). */
+/** Done For units leave the table (HOW-RALLY-01), and guns whose crew is lost with them. */
 function removeTheLost(field: Field): void {
-  for (const piece of [...field.state.pieces])
-    if (isDoneFor({ piece }) && !('gone' in piece.where))
+  for (const piece of [...field.state.pieces]) {
+    const isGone = 'gone' in piece.where;
+    if (isGone || isDoneFor({ piece })) loseGuns(field, piece.id);
+    if (isDoneFor({ piece }) && !isGone)
       field.emit(
         { do: 'went', id: piece.id, to: { gone: 'Done For' } },
         {
@@ -47,6 +49,7 @@ function removeTheLost(field: Field): void {
           reasons: [{ clause: 'HOW-RALLY-01', label: 'Done For' }],
         },
       );
+  }
 }
 
 /** Hits rallied near the enemy, from 30 to 60 cm off and beyond; what inferior troops lose of them; beside a general (HOW-RALLY-02, 04, HOW-CMD-21). */

@@ -74,7 +74,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'leave table':
         return exitRefused(view, about);
       case 'man guns':
-        return checkManning(unitOf(view, about));
+        return checkManning(view, unitOf(view, about));
       default:
         return unknown(choice);
     }
@@ -203,8 +203,8 @@ function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   return owesItsLastMove(view, about) && !isAdvance(view, about, path) ? ADVANCE : null;
 }
 
-const checkManning = (troop: Troop): Refusal | null =>
-  mayManGuns(troop) ? null : refuse('HOW-ARTY-21', 'Its guns are not beside it, or it has not reformed.');
+const checkManning = (view: View, troop: Troop): Refusal | null =>
+  mayManGuns(view, troop) ? null : refuse('HOW-ARTY-21', 'Its guns are not beside it, or it has not reformed.');
 
 const checkExit = (view: View, about: Allowance, face: number): Refusal | null =>
   FACES.some((one) => one === face)

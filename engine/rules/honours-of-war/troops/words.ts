@@ -1,5 +1,5 @@
 /** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
-import type { CountWords, GaugeKind, MannerKind, Marks } from '../../../battle';
+import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
 const LAST_HIT = 5;
@@ -44,12 +44,8 @@ export const MARKS = {
   /** Has retreated or routed this turn. */
   retreated: { until: 'turn', title: 'Has given way this turn' },
 
-  /** Its guns are abandoned, and where they stand (HOW-RET-14, HOW-ARTY-21). */
+  /** Its guns are abandoned (HOW-RET-14, HOW-ARTY-21). */
   'crew only': { until: 'cleared', title: 'Crew without guns' },
-  'guns x': { until: 'cleared', title: 'Abandoned guns' },
-  'guns y': { until: 'cleared', title: 'Abandoned guns' },
-  'guns hx': { until: 'cleared', title: 'Abandoned guns' },
-  'guns hy': { until: 'cleared', title: 'Abandoned guns' },
 
   /** A battalion that has lost its morale and with it its guns (HOW-OPT-05). */
   'guns left': { until: 'cleared', title: 'Has left its battalion guns' },
@@ -124,3 +120,6 @@ export const MARKS = {
   'move initiative': { until: 'cleared', title: 'Movement initiative' },
   'fire initiative': { until: 'turn', title: 'Firing initiative' },
 } as const satisfies Marks;
+
+/** Guns that their crew has left (HOW-BASE-12). */
+export const LOOSE: NonNullable<Vocabulary['loose']> = { guns: { title: 'Abandoned guns', looks: 'gun' } };

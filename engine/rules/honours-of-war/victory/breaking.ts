@@ -65,8 +65,11 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
 }
 
 /** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
-export const holderOf = (view: View, objective: RosterObjective): Id | null =>
-  onlySideOf(troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective)));
+export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
+
+/** The units on an objective that can hold it, of either side. */
+const holdersOf = (view: View, objective: RosterObjective): readonly Troop[] =>
+  troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective));
 
 /** Who holds what, for generals: kept, as they ask often. */
 export const objectivesIn = fact(['places', 'formations', 'marks', 'ground', 'step'], (view: View) =>
@@ -91,10 +94,10 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
   return troop.boxes.some((box) => !exceeds(crossing ? gap(box, crossing.box) : pointGap(at, box), reach));
 }
 
-/** Tells of objectives that have changed hands. */
+/** Tells of objectives that have changed hands or come into dispute. */
 export function objectivesNow(field: Field): void {
   const view = field.view(field.roster.sides[0]?.seat ?? '');
-  tellObjectives(field, (objective) => holderOf(view, objective), 'HOW-OBJ-03');
+  tellObjectives(field, (objective) => holdersOf(view, objective), { held: 'HOW-OBJ-03', disputed: 'HOW-OBJ-04' });
 }
 
 /** Fewest points lost win after the last turn; both armies broken in the same turn draw (HOW-BREAK-04 to 08). */

@@ -57,8 +57,10 @@ const betterOff = (field: Field): Id | null => {
 };
 
 /** The side that has an objective to itself. */
-export const holderOf = (view: View, objective: RosterObjective): Id | null =>
-  onlySideOf(troopsOn(view).filter((troop) => isCombat(troop) && !isRouting(troop) && isOn(view, troop, objective)));
+export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
+
+const holdersOf = (view: View, objective: RosterObjective): readonly Troop[] =>
+  troopsOn(view).filter((troop) => isCombat(troop) && !isRouting(troop) && isOn(view, troop, objective));
 
 function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boolean {
   const named = view.ground.scenario.terrain.find(({ id }) => id === feature);
@@ -73,7 +75,7 @@ const NEAR = 4;
 
 function objectivesNow(field: Field): void {
   const view = field.whole;
-  tellObjectives(field, (objective) => holderOf(view, objective), 'MCN-SEQ-08');
+  tellObjectives(field, (objective) => holdersOf(view, objective), { held: 'MCN-SEQ-08', disputed: 'MCN-SEQ-08' });
 }
 
 const rulesFor = (field: Field): EndingRules => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fightBattle, fightOut, settingOf, summaryOf } from '../../../../engine/analysis';
 import { playback, viewOfPosition } from '../../../../engine/battle';
-import { objectivesHeld } from '../../../../engine/rules/common/objectives';
+import { objectivesHeld } from '../../../../engine/battle';
 import { groundOf } from '../../../../engine/terrain';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { scenarioAt, ST_ULRICH } from '../../../bench/inputs';

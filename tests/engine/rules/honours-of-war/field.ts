@@ -116,6 +116,13 @@ export function activating(...commands: readonly (string | null)[]): () => Choic
   };
 }
 
+/** The guns that a crew has left, facing north. */
+export const leaveGunsAt = (field: TestField, crew: Id, at: Point): void =>
+  field.emit(
+    { do: 'laid', id: `${crew} guns`, thing: { kind: 'guns', at: poseAt(at, { x: 0, y: 1 }), owner: 'blue' } },
+    { reasons: [] },
+  );
+
 export class TestField extends ListedField {
   constructor(from: Layout) {
     const [width, depth] = from.table ?? [240, 180];

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { captureGuns, manGuns, mayManGuns, takerOf } from '../../../../../engine/rules/honours-of-war/morale';
-import { battlefield } from '../field';
+import { battlefield, leaveGunsAt } from '../field';
 import type { Place } from '../field';
 
 /** A crew that has left a medium gun (7 by 7) at (100, 100). */
-const crew = (more: Place = {}, red: Record<string, Place> = {}) =>
-  battlefield({
+const crew = (more: Place = {}, red: Record<string, Place> = {}) => {
+  const field = battlefield({
     blue: {
       crew: {
         type: 'medium gun',
         formation: 'crew',
         at: [100, 60],
         ...more,
-        marks: { 'crew only': 1, 'guns x': 100, 'guns y': 100, 'guns hx': 0, 'guns hy': 1, ...more.marks },
+        marks: { 'crew only': 1, ...more.marks },
       },
     },
     red,
   });
+  leaveGunsAt(field, 'crew', { x: 100, y: 100 });
+  return field;
+};
 
 describe('HOW-ARTY-20', () => {
   const taker = (at: readonly [number, number], more: Place = {}) => {
@@ -40,7 +43,10 @@ describe('HOW-ARTY-20', () => {
 });
 
 describe('HOW-ARTY-21', () => {
-  const may = (place: Place) => mayManGuns(crew(place).troop('crew'));
+  const may = (place: Place) => {
+    const field = crew(place);
+    return mayManGuns(field.view('blue'), field.troop('crew'));
+  };
   it('a crew mans its guns when it is reformed and touches them', () => {
     expect(may({ at: [100, 93] })).toBe(true);
     expect(may({ at: [100, 92.8] })).toBe(false);
@@ -52,5 +58,6 @@ describe('HOW-ARTY-21', () => {
     expect(field.place('crew')).toEqual({ x: 100, y: 100 });
     expect(field.piece('crew').formation).toBe('deployed');
     expect(field.piece('crew').marks).toEqual({ moved: 1 });
+    expect(field.state.loose).toBeUndefined();
   });
 });

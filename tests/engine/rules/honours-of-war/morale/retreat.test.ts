@@ -294,12 +294,13 @@ describe('HOW-RET-14', () => {
     expect(limbering).toMatchObject({ formation: 'limbered', to: { x: 100, y: 95.5 } });
     expect(field.place('lossow')).toEqual({ x: 100, y: 85.5 });
   });
-  it('1 or 2: the crew leaves the guns and goes as light infantry', () => {
+  it('HOW-BASE-12: 1 or 2: the crew leaves the guns where they are and goes as light infantry', () => {
     const field = beaten({ lossow: guns, dice: [2] });
     field.run(retreat(field, 'lossow'), span(25));
     expect(field.asked[0]?.form).toMatchObject({ least: 25, most: 50 });
     expect(field.piece('lossow').formation).toBe('crew');
-    expect(field.piece('lossow').marks).toMatchObject({ 'crew only': 1, 'broken off': 1, 'guns x': 100, 'guns y': 98 });
+    expect(field.piece('lossow').marks).toMatchObject({ 'crew only': 1, 'broken off': 1 });
+    expect(field.state.loose?.['lossow guns']).toMatchObject({ kind: 'guns', at: { x: 100, y: 98 }, owner: 'blue' });
     expect(field.place('lossow')).toEqual({ x: 100, y: 73 });
   });
 });

@@ -211,3 +211,25 @@ it('HOW-MOVE-05: what marches: guns limbered, all others in march column', () =>
     'march column',
   ]);
 });
+
+describe('HOW-EX-28, HOW-SCALE-16: units of other sizes take the distances of the nearest frontage', () => {
+  /** The scale at which a standard unit in line is nearest to one of so many figures on the bases of 10mm. */
+  const nearest = (type: UnitType, figures: number, onABase: number): ScaleId => {
+    const [base] = bases(type, 'line', 'standard', '10mm');
+    const frontage = ((base?.width ?? 0) * figures) / onABase;
+    const off = (id: ScaleId): number => Math.abs(spans(bases(type, 'line', 'standard', id))[0] - frontage);
+    return SCALES.toSorted((a, b) => off(a) - off(b))[0] ?? '28mm';
+  };
+  it.each<[string, UnitType, number, number]>([
+    ['a battalion of 32 figures, 4 to a base', 'line infantry', 32, 4],
+    ['a regiment of 12 figures, 2 to a base', 'dragoons', 12, 2],
+  ])('%s at 10mm those of 15mm', (_unit, type, figures, onABase) => {
+    expect(nearest(type, figures, onABase)).toBe('15mm');
+  });
+  it.each<[UnitType, number, number]>([
+    ['line infantry', 20, 4],
+    ['dragoons', 8, 2],
+  ])('standard %s at 10mm keep their own', (type, figures, onABase) => {
+    expect(nearest(type, figures, onABase)).toBe('10mm');
+  });
+});
