@@ -49,7 +49,7 @@ const summaryOf = (system: RuleSystem): object => ({
 const valueLine = ({ path, value, clause, allowed }: ValueRow): string =>
   line(`  ${path}: ${value ?? 'closed'}  (${allowedInWords(allowed)}; ${clause})`);
 
-/** ", at 6mm only; HOW-BASE-07" */
+/** The only figure scales it is for, and the clause that offers it. */
 const whereAndBy = ({ scales, clause }: OptionalRule): string =>
   `${scales ? `, at ${scales.join(', ')} only` : ''}; ${clause}`;
 

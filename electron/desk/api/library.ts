@@ -1,5 +1,5 @@
 /** What the library lists: scenarios, kept battles, rule systems. */
-import type { OptionalRule } from '../../../engine/rules';
+import type { OptionalRule } from '../../../engine/rules/system';
 
 export interface LibraryEntry {
   /** A handle the library gave out, not a path. */

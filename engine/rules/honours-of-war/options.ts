@@ -52,7 +52,7 @@ export const OPTIONAL_RULES = [
     title: 'Bases of a battalion at 6mm',
     clause: 'HOW-BASE-07',
     values: ['4', '3', '5'],
-    labels: { 4: '4 of 1.5 × 1 cm', 3: '3 of 2 × 1 cm', 5: '5 of 1 × 1 cm' },
+    labels: { 4: '4 of 15 × 10 mm', 3: '3 of 20 × 10 mm', 5: '5 of 10 × 10 mm' },
     preset: '4',
     scales: ['6mm'],
   },

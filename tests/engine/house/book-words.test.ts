@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OBJECTIVES_HELD } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
 import { sourcesIn } from './sources';
 
@@ -26,7 +27,8 @@ const found = (words: readonly string[], among: 'text' | 'code', pattern: (word:
 
 const families = [...new Set(systems.flatMap(({ clauses }) => clauses.map(({ id }) => id.split('-')[0] ?? '')))];
 const gauges = systems.flatMap((system) => Object.keys(system.gauges));
-const marks = systems.flatMap((system) => Object.keys(system.marks));
+/** One that the kernel keeps for every book is no book's own. */
+const marks = systems.flatMap((system) => Object.keys(system.marks)).filter((mark) => mark !== OBJECTIVES_HELD);
 const manners = systems.flatMap((system) => Object.keys(system.manners));
 /** What a mark or a manner is called is often plain English: it is a book's word where it is asked for by name. */
 const askedFor = (word: string): string =>

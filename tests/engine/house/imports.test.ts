@@ -59,7 +59,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/facts',
     'engine/generals',
     'engine/geometry',
-    'engine/rules/common',
     'engine/rules/system',
     'engine/scenario',
     'engine/terrain',

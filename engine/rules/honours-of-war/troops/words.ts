@@ -1,4 +1,5 @@
 /** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
+import { OBJECTIVES_HELD } from '../../../battle';
 import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
@@ -114,7 +115,7 @@ export const MARKS = {
   // The battle
   weather: { until: 'cleared', title: 'Weather' },
   /** Who held which objective when it was last told (HOW-OBJ-03). */
-  'objectives held': { until: 'cleared', title: 'Objectives held' },
+  [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
   /** Two dice and what they have changed to (HOW-WX-07). */
   'weather score': { until: 'cleared', title: 'Weather score' },
   'move initiative': { until: 'cleared', title: 'Movement initiative' },

@@ -1,5 +1,10 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
+<<<<<<< HEAD
 import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
+=======
+import { OBJECTIVES_HELD } from '../../../battle';
+import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
+>>>>>>> b17f48a8 (Keep the kernel's mark of objectives out of the books, and sizes of bases in millimetres)
 
 export const POINTS: CountWords = { one: 'strength point', many: 'strength points' };
 /** The counter every unit has. */
@@ -86,7 +91,7 @@ export const MARKS = {
   // The battle
   'moves first': { until: 'cleared', title: 'Moves first' },
   'second charge': { until: 'cleared', title: 'Cavalry may charge twice' },
-  'objectives held': { until: 'cleared', title: 'Objectives held' },
+  [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
   weather: { until: 'cleared', title: 'Weather' },
 } as const satisfies Marks;
 
