@@ -1,10 +1,6 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
-<<<<<<< HEAD
-import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
-=======
 import { OBJECTIVES_HELD } from '../../../battle';
-import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
->>>>>>> b17f48a8 (Keep the kernel's mark of objectives out of the books, and sizes of bases in millimetres)
+import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 export const POINTS: CountWords = { one: 'strength point', many: 'strength points' };
 /** The counter every unit has. */
