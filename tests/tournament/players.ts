@@ -1,4 +1,5 @@
 /** Pairs are played over all cores, each by a thread of this same program. */
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { playPair } from './pair';
@@ -31,18 +32,15 @@ export async function playPairs(orders: readonly PairOrder[], program: URL): Pro
   return results;
 }
 
-function answer(thread: Worker, order: PairOrder): Promise<PairResult> {
-  return new Promise((resolve, reject) => {
-    const settle = (then: () => void): void => {
-      thread.removeAllListeners();
-      then();
-    };
-    thread.once('message', (result: PairResult) => settle(() => resolve(result)));
-    thread.once('error', (error: Error) =>
-      settle(() =>
-        reject(new Error(`${order.table}, seed ${order.seed}, against ${order.opponent}: ${error.message}`)),
-      ),
-    );
-    thread.postMessage(order);
-  });
+async function answer(thread: Worker, order: PairOrder): Promise<PairResult> {
+  // A thread that fails sends an error, at which the waiting ends as well.
+  const answered = once(thread, 'message');
+  thread.postMessage(order);
+  try {
+    const [result] = (await answered) as [PairResult];
+    return result;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${order.table}, seed ${order.seed}, against ${order.opponent}: ${words}`, { cause: error });
+  }
 }
