@@ -104,25 +104,25 @@ const promisedBy = (
   isHopeless?: IsHopeless,
 ): Evaluation => question.evaluate?.(view, about as never, choice as never, isHopeless) ?? NEUTRAL;
 
-/** All answers but marches, and of the marches those that bring the unit farthest toward its goal. */
+/** All answers but marches; of the marches those that bring the unit farthest toward its goal, and some from all over the list. */
 function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
-  if (choices.length <= MARCHES) return choices;
-  const others = choices.filter((choice) => !('march' in choice));
-  const marches = choices
-    .filter((choice) => 'march' in choice)
-    .map((choice) => ({
-      choice,
-      gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, id, endOf(choice.march)), 0),
-    }))
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, MARCHES);
-  return [...others, ...marches.map(({ choice }) => choice)];
+  if (choices.length <= FARTHEST) return choices;
+  const marches = choices.flatMap((choice) =>
+    'march' in choice
+      ? [{ choice, gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, id, endOf(choice.march)), 0) }]
+      : [],
+  );
+  const farthest = marches.toSorted((a, b) => b.gain - a.gain).slice(0, FARTHEST);
+  const every = Math.max(1, Math.ceil(marches.length / ALL_OVER));
+  const weighed = new Set([...farthest, ...marches.filter((_, i) => i % every === 0)]);
+  return [...choices.filter((choice) => !('march' in choice)), ...[...weighed].map(({ choice }) => choice)];
 }
-/** Marches weighed in full. */
-const MARCHES = 10;
+/** Marches weighed in full: the place that serves best is not always the nearest to the goal. */
+const FARTHEST = 10;
+const ALL_OVER = 10;
 
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
-const FUSS = { attack: 0.008, hold: 0.04 } as const;
+const FUSS = { attack: 0.015, hold: 0.04 } as const;
 
 /** A further move is no trouble to a unit that has still to go where it should be. */
 function troubleOf(plan: Plan, view: View, { goesOn }: Evaluation): number {

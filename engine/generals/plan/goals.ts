@@ -306,10 +306,10 @@ const BOLD = 1.5;
 /** An attack that drags on grows bolder each turn. */
 const PATIENCE = 6;
 const IMPATIENCE = 0.1;
-/** Army points that a front of way is worth. */
-const PULL = 0.32;
+/** Army points that a front of way is worth: far less than a volley. */
+const PULL = 0.1;
 /** The same to who keeps an objective in houses: he does not leave it for a better shot. */
-const IN_HOUSES = 1;
+const IN_HOUSES = 0.3;
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
 const NEAR_SLOT = 0.1;

@@ -50,7 +50,7 @@ describe('the capable general', () => {
     expect(general.choose(blueView(), decisionOf('blue'), beyond)).toEqual({ pick: 'halt' });
   });
 
-  it('weighs every word but only the ten marches that lead farthest', () => {
+  it('weighs every word, the ten marches that lead farthest, and every third of the others', () => {
     const weighed: Choice[] = [];
     const from = pose(20, 45, 90);
     const marches = Array.from({ length: 30 }, (_, i) => marchOf('blue line', from, 1 + i));
@@ -58,7 +58,10 @@ describe('the capable general', () => {
     const chosen = general.choose(blueView(), decisionOf('blue'), question);
     expect(chosen).toBe(marches[29]);
     expect(weighed.filter((choice) => 'pick' in choice)).toHaveLength(3);
-    expect(weighed.filter((choice) => 'march' in choice)).toEqual(marches.slice(20).toReversed());
+    expect(weighed.filter((choice) => 'march' in choice)).toEqual([
+      ...marches.slice(20).toReversed(),
+      ...[0, 3, 6, 9, 12, 15, 18].map((at) => marches[at]),
+    ]);
   });
 
   it('defending stays where he is for a small gain and stirs for a great one', () => {

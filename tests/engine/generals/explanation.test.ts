@@ -41,8 +41,8 @@ describe('what a general tells of an answer', () => {
     expect(told.weighed[0]?.choice).toEqual(told.choice);
     const scores = told.weighed.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    // Ten of the twelve marches and the halt.
-    expect([told.weighed.length, told.passedOver]).toEqual([11, 2]);
+    // Ten of the twelve marches, the first of the list and the halt.
+    expect([told.weighed.length, told.passedOver]).toEqual([12, 1]);
     expect([told.seat, told.command, told.unit]).toEqual(['blue', 'blue line', 'blue line']);
   });
 
@@ -71,7 +71,7 @@ describe('what a general tells of an answer', () => {
     expect(weighed).toHaveLength(3);
     for (const { score, parts } of weighed)
       expect(parts.harm - parts.risk + parts.ready + parts.way - parts.trouble).toBeCloseTo(score, 9);
-    expect(weighed.find(({ parts }) => parts.harm > 0)?.parts).toMatchObject({ harm: 0.5, risk: 0.3, trouble: 0.008 });
+    expect(weighed.find(({ parts }) => parts.harm > 0)?.parts).toMatchObject({ harm: 0.5, risk: 0.3, trouble: 0.015 });
     expect(stance).toBe('as planned');
   });
 

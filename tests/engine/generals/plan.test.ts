@@ -158,8 +158,8 @@ describe('the plan of a side', () => {
       const view = withObjective(viewOf('blue', keeper, unitAt('red line', 150, 80)), 'blue');
       return goal(viewOfPosition({ ...view, ground }), 'blue line')?.pull;
     };
-    expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.32);
-    expect(pullOn({ inside: 'mill/1' })).toBe(1);
+    expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.1);
+    expect(pullOn({ inside: 'mill/1' })).toBe(0.3);
   });
 
   it('prefers a shaken enemy a little farther off', () => {
@@ -231,7 +231,7 @@ describe('the plan of a side', () => {
     const at = (turn: number, view: View): View =>
       viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
     const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
-    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.32);
+    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.1);
     expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2), near);
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
