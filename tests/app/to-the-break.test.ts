@@ -64,9 +64,13 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
 
   it('tells before a shot whom it would strike, what is added to the dice and what may follow', async () => {
     await setUp();
-    await fightOn(async () => /fires: at whom/.test(await title()));
     const { page } = app;
-    await page.locator('section.modifiers .value').first().waitFor();
+    const rows = page.locator('section.modifiers');
+    await fightOn(async () => {
+      if (!/fires: at whom/.test(await title())) return false;
+      await rows.waitFor();
+      return (await rows.locator('.value').count()) > 0;
+    });
     await page.locator('section.chances li').first().waitFor();
     const target = /^\d+\s*([^,]+),/.exec((await page.locator('.choices button').first().textContent()) ?? '')?.[1];
     await page.locator('.marks .chosen').first().waitFor();

@@ -77,7 +77,7 @@ describe('the choices before a fight', () => {
     expect(screen.getByText(/Optional rules/).closest('details')?.open).toBe(false);
     expect(summary()).toBe('Optional rules as the book has them');
     await choose('Fog', 'thick');
-    expect(summary()).toBe('Optional rules Fog');
+    expect(summary()).toBe('Optional rules Fog: thick');
   });
 
   it('of a table of values shows the tables of the book, and why others cannot be played with', async () => {

@@ -67,10 +67,11 @@ describe('at whom', () => {
     },
   });
   const view = field.view('blue');
-  it('sought are the four nearest, with what is loaded first', () => {
-    expect(fireAtQuestion.sought?.(view, { unit: 'guns' })).toEqual(
-      ['one', 'two', 'three', 'four'].map((of) => ({ pick: 'fire', of, with: 'canister' })),
-    );
+  it('sought are the four nearest, the target with every load, the others with what reaches farthest', () => {
+    expect(fireAtQuestion.sought?.(view, { unit: 'guns' })).toEqual([
+      { pick: 'fire', of: 'one', with: 'canister' },
+      ...['one', 'two', 'three', 'four'].map((of) => ({ pick: 'fire', of, with: 'roundshot' })),
+    ]);
   });
   it('holding fire promises nothing and is what is done unasked', () => {
     expect(fireAtQuestion.evaluate?.(view, { unit: 'guns' }, { pick: 'hold' })).toEqual({ harm: 0, risk: 0, ready: 0 });
