@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Download, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdf } from '../electron/desk/exports/reading';
@@ -131,7 +132,8 @@ describe('printing St. Ulrich in a small window', () => {
 
   it('remembers what was chosen for the next time', async () => {
     await app.page.getByLabel('Overlap, mm').fill('15');
-    await app.page.waitForTimeout(900);
+    const settings = join(app.userFolder, 'settings.json');
+    await expect.poll(() => readFile(settings, 'utf8'), SOON).toMatch(/"overlap": ?1\.5/);
     await app.page.reload();
     await app.card(ST_ULRICH).click();
     await app.page.keyboard.press('Control+p');
