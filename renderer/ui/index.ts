@@ -6,6 +6,7 @@ export { default as Band } from './Band.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Choose } from './Choose.svelte';
+export { default as ClosingCard } from './ClosingCard.svelte';
 export { default as ClauseLink } from './ClauseLink.svelte';
 export { default as CountDie } from './CountDie.svelte';
 export { default as DifferenceSheet } from './DifferenceSheet.svelte';

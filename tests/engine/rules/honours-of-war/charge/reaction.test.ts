@@ -199,8 +199,8 @@ describe('HOW-CCHG-06: they meet half way', () => {
   });
 });
 
-describe('HOW-FORMCHG-10 to 13: changing formation when charged', () => {
-  it('from the front only, beyond half a move of the charger, and not wagons', () => {
+describe('changing formation when charged', () => {
+  it('HOW-FORMCHG-10, HOW-FORMCHG-11: from the front only, beyond half a move of the charger, and not wagons', () => {
     expect(open(horse, column, { distance: 15.1 })).toContain('form line');
     expect(open(horse, column, { distance: 15 })).not.toContain('form line');
     expect(open(horse, column, { distance: 25, sector: 'rear' })).not.toContain('form line');
@@ -215,12 +215,17 @@ describe('HOW-FORMCHG-10 to 13: changing formation when charged', () => {
     ['foot on a 3', 3, column, {}, false],
     ['foot that needs a full move on a 4', 4, column, full, false],
     ['foot that needs a full move on a 5', 5, column, full, true],
+    ['cavalry on a 2', 2, { ...column, ...horse }, {}, false],
     ['cavalry on a 3', 3, { ...column, ...horse }, {}, true],
     ['cavalry that needs a full move on a 3', 3, { ...column, ...horse }, full, false],
+    ['cavalry that needs a full move on a 4', 4, { ...column, ...horse }, full, true],
+    ['light infantry on a 2', 2, { ...column, type: 'jaeger' }, {}, false],
     ['light infantry on a 3', 3, { ...column, type: 'jaeger' }, {}, true],
     ['guns on a 4', 4, { type: 'light gun', formation: 'limbered' }, {}, true],
+    ['guns on a 3', 3, { type: 'light gun', formation: 'limbered' }, {}, false],
     ['guns that need a full move on a 4', 4, { type: 'light gun', formation: 'limbered' }, full, false],
-  ])('%s', (_what, die, z, more, forms) => {
+    ['guns that need a full move on a 5', 5, { type: 'light gun', formation: 'limbered' }, full, true],
+  ])('HOW-FORMCHG-11: %s', (_what, die, z, more, forms) => {
     const change = z.type === 'light gun' ? 'deployed' : 'line';
     const on = duel(horse, { ...z, at: [60, 78] }, { dice: [die], ...more });
     charged(on, { 'meet charge': () => ({ pick: 'form', as: change }) });
