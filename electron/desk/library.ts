@@ -22,6 +22,8 @@ export interface Library {
   list(): Promise<readonly LibraryEntry[]>;
   /** Folders within the person's own, '' for that itself. */
   folders(): Promise<readonly string[]>;
+  /** Reads a file again whose reading was given up. */
+  again(handle: string): Promise<LibraryEntry>;
   /** Opens a scenario by the handle the list gave. */
   open(handle: string): Promise<OpenedScenario>;
   /** The scenario of a file, or of a text that is being edited as if it stood there. */
@@ -60,8 +62,6 @@ interface KnownCard {
   givenUp: number | null;
 }
 
-/** What a reading is given up with that may go well another time. */
-const GIVEN_UP: ReadonlySet<string> = new Set(['too-slow', 'reading-stopped']);
 const AGAIN_MS = 30_000;
 
 /** The scenarios in `folder`. A handle is the name under which a file was found there, never a path from the window. */
@@ -92,7 +92,7 @@ export function openLibrary(
     // What is wrong with one file is told on its card, and holds no other.
     const card = reader.card(order).catch((error: unknown) => {
       const fault = faultOf(error);
-      if (GIVEN_UP.has(fault.code)) asked.givenUp = performance.now();
+      if (fault.again) asked.givenUp = performance.now();
       return faultyCard(order.file, fault);
     });
     const asked: KnownCard = { stamp, card, givenUp: null };
@@ -125,6 +125,12 @@ export function openLibrary(
   return {
     find,
     folders,
+    async again(handle) {
+      const order = await find(handle);
+      const before = known.get(handle);
+      known.delete(handle);
+      return cardFor(order, before?.stamp ?? '');
+    },
     open,
     read: async ({ file, text }) =>
       text === undefined ? open(file ?? '') : { ...(await reader.written(await orderFor(text, file))), text },

@@ -21,6 +21,7 @@ const entry = object({
   turns: v.number(),
   outcome: text(10_000),
   fault: v.nullable(text(10_000)),
+  isGivenUp: v.literal(false),
 });
 const entries = v.array(object({ stamp: text(100), entry }));
 

@@ -117,7 +117,7 @@ export function openRecords(
         const stamp = await stampOf(join(folder, file));
         const noted = await index.find(file, stamp);
         const entry = noted ?? (await entryFor(file));
-        if (!noted) index.note(stamp, entry);
+        if (!noted && !entry.isGivenUp) index.note(stamp, entry);
         entries.push({ ...entry, at: Math.round(Number(stamp.split(' ')[0] ?? 0)) });
       }
       await index.keep(files);

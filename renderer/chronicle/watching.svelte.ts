@@ -1,5 +1,5 @@
 import type { ChronicleEntry, DeskBridge } from '../../electron/desk/api';
-import type { Notices } from '../ui';
+import { tryAgain, type Notices } from '../ui';
 import { ChroniclePlayer } from './player.svelte';
 
 /** The chronicles there are, and the one that is watched. */
@@ -24,13 +24,13 @@ export class Watching {
     if ('ok' in answer) this.entries = answer.ok.chronicles;
   }
 
-  /** True when it can be watched now. */
-  async open(entry: ChronicleEntry): Promise<boolean> {
+  /** True when it can be watched now; `again` is what is tried once more where it was given up. */
+  async open(entry: ChronicleEntry, again: () => void): Promise<boolean> {
     this.opening = entry.file;
     const answer = await this.#desk.call('chronicle.open', { file: entry.file });
     this.opening = null;
     if ('fault' in answer) {
-      this.#notices.tell(answer.fault.message, 'error');
+      this.#notices.tell(answer.fault.message, 'error', tryAgain(answer.fault, again));
       return false;
     }
     this.#file = entry.file;
@@ -39,7 +39,7 @@ export class Watching {
   }
 
   /** The text of a scenario that begins where the day has come to; null where there can be none, which is told. */
-  async fork(): Promise<string | null> {
+  async fork(again: () => void): Promise<string | null> {
     const { player } = this;
     if (!player || this.#file === null || this.forking) return null;
     player.pause();
@@ -47,7 +47,7 @@ export class Watching {
     const answer = await this.#desk.call('chronicle.fork', { file: this.#file, at: Math.floor(player.now) });
     this.forking = false;
     if ('ok' in answer) return answer.ok.text;
-    this.#notices.tell(answer.fault.message, 'error');
+    this.#notices.tell(answer.fault.message, 'error', tryAgain(answer.fault, again));
     return null;
   }
 

@@ -62,6 +62,16 @@ export class LibraryState {
     if ('ok' in answer) this.place = answer.ok;
   }
 
+  /** Reads one anew that was given up; its card says meanwhile that it is being read, and then what came of it. */
+  async tryAgain(given: LibraryEntry): Promise<void> {
+    const replace = (change: Partial<LibraryEntry>): void => {
+      this.entries = this.entries.map((entry) => (entry.file === given.file ? { ...entry, ...change } : entry));
+    };
+    replace({ isReading: true });
+    const answer = await this.#desk.call('library.again', { file: given.file });
+    replace('ok' in answer ? answer.ok.card : { isReading: false, description: answer.fault.message });
+  }
+
   narrow(change: Partial<Filters>): void {
     this.filters = { ...this.filters, ...change };
   }

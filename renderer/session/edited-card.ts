@@ -32,5 +32,6 @@ export function cardOf(scenario: Scenario, { file, systems, filed }: Known): Sce
     worst: filed?.worst ?? [],
     thumbnail: null,
     isReading: false,
+    isGivenUp: false,
   };
 }

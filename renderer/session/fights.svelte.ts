@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { LibraryEntry, RecordEntry } from '../../electron/desk/api';
 import { commanded, hasPersons, seedOf, type Openings } from '../battle';
+import { tryAgain } from '../ui';
 import type { Session } from './session.svelte';
 
 const A_HUNDRED = 100;
@@ -88,16 +89,22 @@ export class Fights {
       workspace.view = 'replay';
       this.#session.carryOn({ replayed: record.file });
       if (openings.remark !== null) notices.tell(openings.remark, 'error');
-    } else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
+    } else this.#tellUnopened(record, () => void this.replay(record));
   }
 
   /** Opens one of the last battles that were not kept. */
   async replayRecent(record: RecordEntry): Promise<void> {
-    const { openings, workspace, viewing, notices, library } = this.#session;
+    const { openings, workspace, viewing, library } = this.#session;
     viewing.selected = null;
     this.isFromEditor = false;
     if (await openings.replayRecent(record, library.entries)) workspace.view = 'replay';
-    else if (openings.fault) notices.tell(`${record.title} cannot be opened. ${openings.fault.message}`, 'error');
+    else this.#tellUnopened(record, () => void this.replayRecent(record));
+  }
+
+  #tellUnopened({ title }: RecordEntry, again: () => void): void {
+    const { openings, notices } = this.#session;
+    const { fault } = openings;
+    if (fault) notices.tell(`${title} cannot be opened. ${fault.message}`, 'error', tryAgain(fault, again));
   }
 
   /** A hundred battles that go on from the turn on show, in the Balance view. */

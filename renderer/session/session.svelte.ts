@@ -110,7 +110,7 @@ export class Session {
 
   /** Watches what happened, by the clock of its day. */
   async watch(chosen: ChronicleEntry): Promise<void> {
-    if (!(await this.watching.open(chosen))) return;
+    if (!(await this.watching.open(chosen, () => void this.watch(chosen)))) return;
     this.openings.player?.pause();
     this.viewing.selected = null;
     this.workspace.view = 'replay';
@@ -143,7 +143,7 @@ export class Session {
 
   /** Goes on in the editor with a battle from the hour of the chronicle that is watched. */
   async fightOn(): Promise<void> {
-    const text = await this.watching.fork();
+    const text = await this.watching.fork(() => void this.fightOn());
     if (text !== null) await this.begin(text);
   }
 

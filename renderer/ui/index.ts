@@ -28,7 +28,7 @@ export { default as TabRow } from './TabRow.svelte';
 export { default as Tick } from './Tick.svelte';
 export { default as Toasts } from './Toasts.svelte';
 export { default as UndoButtons } from './UndoButtons.svelte';
-export { Notices } from './notices.svelte';
+export { Notices, tryAgain } from './notices.svelte';
 export { Camera } from './camera.svelte';
 export { cssVariables, modal } from './attachments';
 export { centred, panned, viewBoxOf, wholeSheet, zoomed } from './framing';

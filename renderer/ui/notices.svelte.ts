@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import type { Fault } from '../../electron/desk/api';
 /** Short sentences at the foot of the window: each stays six seconds, with something to press until it is pressed. */
 export interface Notice {
   readonly id: number;
@@ -11,6 +12,10 @@ export interface NoticeAct {
   readonly label: string;
   readonly run: () => void;
 }
+
+/** Offered where a fault may be none the next time. */
+export const tryAgain = ({ again }: Fault, run: () => void): NoticeAct | undefined =>
+  again && { label: 'Try again', run };
 
 const STAYS_MS = 6000;
 

@@ -39,6 +39,7 @@ export function entryOf(change: Partial<LibraryEntry> = {}): LibraryEntry {
     worst: [],
     thumbnail: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4"/></svg>',
     isReading: false,
+    isGivenUp: false,
     ...change,
   };
 }
@@ -61,6 +62,7 @@ const kept: RecordEntry = {
   turns: 2,
   outcome: 'Lindenau won',
   fault: null,
+  isGivenUp: false,
 };
 
 const GENERALS = {

@@ -11,6 +11,7 @@ export const LIBRARY_HANDLERS: Handlers<keyof LibraryResults> = {
     records: await records.list(),
     folders: await library.folders(),
   }),
+  'library.again': async ({ library }, { file }) => ({ card: await library.again(file) }),
   'library.place': ({ own, reveal }, { show }) => {
     if (show) reveal?.(own.folder);
     return Promise.resolve({ path: own.folder, canShow: reveal !== null });

@@ -5,4 +5,6 @@ export interface Fault {
   readonly file?: string;
   readonly line?: number;
   readonly field?: string;
+  /** Nothing is wrong with what was asked for: another time it may go well. */
+  readonly again?: true;
 }

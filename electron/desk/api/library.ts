@@ -33,6 +33,8 @@ export interface LibraryEntry {
   readonly thumbnail: string | null;
   /** It is still being read, and its card follows by `library.card`. */
   readonly isReading: boolean;
+  /** Its reading was given up, and may go well another time. */
+  readonly isGivenUp: boolean;
 }
 export interface RuleSystemEntry {
   readonly id: string;
@@ -59,6 +61,8 @@ export interface RecordEntry {
   readonly outcome: string;
   /** Why it cannot be opened; null when it can. */
   readonly fault: string | null;
+  /** Its reading was given up, and may go well another time. */
+  readonly isGivenUp: boolean;
 }
 
 /** A table as it is listed: of one that cannot be played with, why. */

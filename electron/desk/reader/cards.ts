@@ -35,6 +35,7 @@ export function cardOf(
     worst: worstOf(findings),
     thumbnail: picture(scenario),
     isReading: false,
+    isGivenUp: false,
   };
 }
 /** A card without a picture is better than a library that does not open. */
@@ -59,10 +60,11 @@ export const unreadableCard = (file: string, findings: readonly Finding[]): Libr
 /** More errors than these would fill the card; the count tells how many there are. */
 const MOST_TOLD = 6;
 /** Of a file that cannot even be opened. */
-export const faultyCard = (file: string, { message }: Fault): LibraryEntry => ({
+export const faultyCard = (file: string, { message, again }: Fault): LibraryEntry => ({
   ...blankCard(file),
   description: message,
   findings: { errors: 1, warnings: 0, rulings: 0 },
+  isGivenUp: again ?? false,
 });
 /** Of a file that is still being read. */
 export const unreadCard = (file: string): LibraryEntry => ({ ...blankCard(file), isReading: true });
@@ -84,6 +86,7 @@ function blankCard(file: string): LibraryEntry {
     worst: [],
     thumbnail: null,
     isReading: false,
+    isGivenUp: false,
   };
 }
 function worstOf(findings: readonly Finding[]): LibraryEntry['worst'] {

@@ -3,8 +3,12 @@ import { renewedThread, ThreadEnded } from '../threads';
 import type { SpawnThread } from '../threads';
 import type { Reader, ReaderTasks } from './tasks';
 
-/** Far more than any file of ours takes on a slow machine, ms. */
+/** Far more than any file of ours takes on a slow machine, ms from when its thread begins with it. */
 const LIMIT_MS = 20_000;
+/** A chronicle is fought out minute by minute before it can be watched: that takes this many times as long. */
+const LONG: Partial<Record<TaskName, number>> = { chronicle: 3, forked: 3 };
+/** So long a thread may take to start on a machine that is busy, ms. */
+const START_MS = 60_000;
 /** A thread that nobody asks for so long is let go with its memory, some 30 MB; the next order starts another, ms. */
 const IDLE_MS = 60_000;
 /** Lists are read in one go. */
@@ -17,17 +21,21 @@ export interface ThreadedReader extends Reader {
 }
 type TaskName = keyof ReaderTasks;
 
-/** How long an order may take, and how long a thread waits for the next, ms. */
+/** How long an order may take once it was begun and until then, and how long a thread waits for the next, ms. */
 export interface ReaderTimes {
   readonly limit?: number;
+  readonly start?: number;
   readonly idle?: number;
 }
 
 /** Reads files in threads; one that takes longer than `limit` ms is given up with its thread. */
-export function openReader(spawn: SpawnThread, { limit = LIMIT_MS, idle }: ReaderTimes = {}): ThreadedReader {
-  const open = (): Lane => openLane(spawn, limit, idle ?? IDLE_MS);
-  const forLists = Array.from({ length: FOR_LISTS }, () => openLane(spawn, limit, idle ?? IDLE_LIST_MS));
-  const [forPeople, forEditor, forPlanner] = [open(), open(), open()];
+export function openReader(
+  spawn: SpawnThread,
+  { limit = LIMIT_MS, start = START_MS, idle }: ReaderTimes = {},
+): ThreadedReader {
+  const open = (wait: number): Lane => openLane(spawn, { limit, start, idle: idle ?? wait });
+  const forLists = Array.from({ length: FOR_LISTS }, () => open(IDLE_LIST_MS));
+  const [forPeople, forEditor, forPlanner] = [open(IDLE_MS), open(IDLE_MS), open(IDLE_MS)];
   /** The lane with the fewest orders. */
   const shortest = (): Lane => forLists.reduce((best, lane) => (lane.waiting() < best.waiting() ? lane : best));
   return {
@@ -62,7 +70,7 @@ interface Lane {
   close(): Promise<void>;
 }
 
-function openLane(spawn: SpawnThread, limit: number, idle: number): Lane {
+function openLane(spawn: SpawnThread, { limit, start, idle }: Required<ReaderTimes>): Lane {
   const thread = renewedThread<ReaderTasks>(spawn);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -77,19 +85,27 @@ function openLane(spawn: SpawnThread, limit: number, idle: number): Lane {
     clearTimeout(rest);
     if (closed) throw refuse('desk-closed', 'The desk is closed.');
     const asked = thread.now();
-    let isSlow = false;
-    const timer = setTimeout(() => {
-      isSlow = true;
-      thread.forget(asked);
-      void asked.close();
-    }, limit);
+    let slow: string | null = null;
+    const giveUpAfter = (ms: number, what: string): NodeJS.Timeout =>
+      setTimeout(() => {
+        slow = `${what} within ${ms / 1000} s`;
+        thread.forget(asked);
+        void asked.close();
+      }, ms);
+    let timer = giveUpAfter(start, 'reading it did not begin');
+    const onBegin = (): void => {
+      clearTimeout(timer);
+      timer = giveUpAfter(limit * (LONG[task] ?? 1), 'it could not be read');
+    };
     try {
-      return await asked.ask(task, order);
+      return await asked.ask(task, order, { onBegin });
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
-      throw isSlow
-        ? refuse('too-slow', `“${file}” was given up: it could not be read within ${limit / 1000} s.`, { file })
-        : refuse('reading-stopped', `“${file}” was given up: reading it stopped its thread.`, { file });
+      throw refuse(
+        slow === null ? 'reading-stopped' : 'too-slow',
+        `“${file}” was given up: ${slow ?? 'reading it stopped its thread'}.`,
+        { file, again: true },
+      );
     } finally {
       clearTimeout(timer);
     }

@@ -18,10 +18,11 @@ export const recordEntryOf = (file: string, { outcome, scenario, dice }: BattleR
   turns: outcome.turns,
   outcome: outcome.reason.slice(0, LONGEST_WORDS),
   fault: null,
+  isGivenUp: false,
 });
 
 /** Of one that cannot be read. */
-export const faultyRecord = (file: string, { message }: Fault): RecordEntry => ({
+export const faultyRecord = (file: string, { message, again }: Fault): RecordEntry => ({
   file,
   title: titleOf(file),
   scenario: '',
@@ -30,4 +31,5 @@ export const faultyRecord = (file: string, { message }: Fault): RecordEntry => (
   turns: 0,
   outcome: '',
   fault: message.slice(0, LONGEST_WORDS),
+  isGivenUp: again ?? false,
 });

@@ -18,8 +18,9 @@ export interface RequestOf<T extends Tasks, N extends TaskName<T>> {
   readonly cancelled: SharedArrayBuffer;
 }
 export type TaskRequest<T extends Tasks> = { readonly [N in TaskName<T>]: RequestOf<T, N> }[TaskName<T>];
-/** Any number of `progress`, then `done` or `failed`. */
+/** `began`, any number of `progress`, then `done` or `failed`. */
 export type TaskReply<T extends Tasks> =
+  | { readonly id: number; readonly began: true }
   | { readonly id: number; readonly progress: T[TaskName<T>]['progress'] }
   | { readonly id: number; readonly done: T[TaskName<T>]['result'] }
   | { readonly id: number; readonly failed: Fault };

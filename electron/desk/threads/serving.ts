@@ -11,6 +11,7 @@ export function serveTasks<T extends Tasks>(port: TaskPort<T>, handlers: TaskHan
     };
     try {
       giveUpIfCancelled();
+      port.post({ id, began: true });
       const done = await handlers[task](order, (progress) => {
         giveUpIfCancelled();
         port.post({ id, progress });

@@ -17,6 +17,8 @@ export class ThreadEnded extends Error {
 export class TaskCancelled extends Error {}
 
 export interface AskOptions<Progress> {
+  /** The thread, which may have had to start first, begins with this task. */
+  readonly onBegin?: () => void;
   readonly onProgress?: (progress: Progress) => void;
   /** Gives the task up: the promise is then rejected with `TaskCancelled`. */
   readonly signal?: AbortSignal;
@@ -59,7 +61,7 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
     ask<N extends TaskName<T>>(
       task: N,
       order: T[N]['order'],
-      { onProgress, signal }: AskOptions<T[N]['progress']> = {},
+      { onBegin, onProgress, signal }: AskOptions<T[N]['progress']> = {},
     ) {
       if (signal?.aborted) return Promise.reject(new TaskCancelled());
       if (state !== 'running') return Promise.reject(new ThreadEnded());
@@ -81,7 +83,8 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
         };
         waiting.set(id, {
           onReply(reply) {
-            if ('progress' in reply) onProgress?.(reply.progress);
+            if ('began' in reply) onBegin?.();
+            else if ('progress' in reply) onProgress?.(reply.progress);
             else if ('failed' in reply) settle(() => reject(new DeskFault(reply.failed)));
             else settle(() => resolve(reply.done));
           },

@@ -153,6 +153,23 @@ describe('files that take too long', () => {
     await reader.close();
   });
 
+  it('are measured from when the thread begins with them, however late that is, but not for ever', async () => {
+    let starts = 300;
+    const spawn = () => {
+      const thread = threadInProcess<ReaderTasks>(() => readHere());
+      return { ...thread, postMessage: (order: never) => void setTimeout(() => thread.postMessage(order), starts) };
+    };
+    const folder = folderOf();
+    const order = { path: join(folder, FILE), file: FILE, nations: [join(folder, 'nations')] };
+    const reader = openReader(spawn, { limit: 200, start: 1000 });
+    expect((await reader.scenario(order)).scenario?.title).toBe('The Hamlet');
+    starts = 5000;
+    await expect(reader.scenario(order)).rejects.toMatchObject({
+      fault: { message: `“${FILE}” was given up: reading it did not begin within 1 s.`, again: true },
+    });
+    await reader.close();
+  });
+
   it('leave a thread that nobody asks any more: it ends, and the next order gets another', async () => {
     const { spawn, threads } = slowFor('slow');
     const reader = openReader(spawn, { idle: 50 });
@@ -209,7 +226,9 @@ describe('files that take too long', () => {
       ...here,
       card: (order) => {
         tried += 1;
-        return busy ? Promise.reject(refuse('too-slow', `“${order.file}” was given up.`)) : here.card(order);
+        return busy
+          ? Promise.reject(refuse('too-slow', `“${order.file}” was given up.`, { again: true }))
+          : here.card(order);
       },
     };
     const followed: string[] = [];
@@ -220,12 +239,13 @@ describe('files that take too long', () => {
     expect([await titles(), tried]).toEqual([['hamlet.yaml'], 1]);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect([await titles(), tried]).toEqual([['hamlet.yaml'], 2]);
+    expect([(await library.again(FILE)).isGivenUp, tried]).toEqual([true, 3]);
     busy = false;
     await library.open(FILE);
     await expect.poll(() => followed).toEqual(['The Hamlet']);
-    expect([await titles(), tried]).toEqual([['The Hamlet'], 3]);
+    expect([await titles(), tried]).toEqual([['The Hamlet'], 4]);
     await library.open(FILE);
-    expect(tried).toBe(3);
+    expect(tried).toBe(4);
   });
 
   it('with a fault of their own are not tried again', async () => {

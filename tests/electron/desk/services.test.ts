@@ -17,6 +17,8 @@ import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { userFolder } from '../../../electron/desk/folders';
 import { openLibrary } from '../../../electron/desk/library';
 import { readRecord, writeRecord } from '../../../electron/desk/record-text';
+import { refuse } from '../../../electron/desk/faults';
+import { readHere, type Reader } from '../../../electron/desk/reader';
 import { openRecords } from '../../../electron/desk/records';
 import { emptyRecord, HAMLET, NATION } from '../fake-engine';
 import { toyScenario, toySystem } from '../../engine/toy';
@@ -53,6 +55,23 @@ describe('kept battles', () => {
       'é (2).battle.json',
     ]);
     expect(readdirSync(folder)).toHaveLength(10);
+  });
+
+  it('are read again when their reading was given up, and not otherwise', async () => {
+    const folder = folderWith();
+    const here = readHere();
+    await openRecords(folder).keep(emptyRecord(), 'Zorndorf');
+    rmSync(`${folder}.index.json`, { force: true });
+    let tried = 0;
+    const recordEntry: Reader['recordEntry'] = (order) => {
+      tried += 1;
+      return tried === 1 ? Promise.reject(refuse('too-slow', 'Given up.', { again: true })) : here.recordEntry(order);
+    };
+    const records = openRecords(folder, { ...here, recordEntry });
+    expect(await records.list()).toMatchObject([{ fault: 'Given up.', isGivenUp: true }]);
+    expect(await records.list()).toMatchObject([{ fault: null, isGivenUp: false }]);
+    await records.list();
+    expect(tried).toBe(2);
   });
 
   it('are all there when several desks keep one name at the same moment', async () => {

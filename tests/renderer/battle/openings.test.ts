@@ -92,7 +92,8 @@ describe('a kept battle that is opened', () => {
       },
     });
     const openings = new Openings(desk);
-    const kept = { file: 'kept-1', title: '', scenario: '', seed: 7, at: 0, turns: 2, outcome: '', fault: null };
+    const told = { title: '', scenario: '', seed: 7, at: 0, turns: 2, outcome: '' };
+    const kept = { ...told, file: 'kept-1', fault: null, isGivenUp: false };
     await openings.replay(
       kept,
       entries.filter(({ file }) => there.some((name) => name === file)),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { KeyRing } from '../../../renderer/frame';
@@ -58,6 +58,7 @@ describe('the library', () => {
       turns: 2,
       outcome: '',
       fault: null,
+      isGivenUp: false,
     };
     let records = [fought];
     const desk = new FakeDesk([entryOf()], { 'recent.list': () => ({ ok: { records } }) });
@@ -202,6 +203,34 @@ describe('the library', () => {
       'The library folder is not there. What is shown was read before.',
     );
     expect(screen.getByText('The Combat of St. Ulrich')).toBeTruthy();
+  });
+
+  it('reads again what was given up, file by file and the kept battles', async () => {
+    const message = '“slow.yaml” was given up.';
+    const slow = entryOf({ file: 'slow', title: 'slow.yaml', thumbnail: null, description: message, isGivenUp: true });
+    const fault = { code: 'too-slow', message: 'It was given up once more.', again: true } as const;
+    let fails = true;
+    const desk = new FakeDesk([slow], {
+      'library.again': () => (fails ? { fault } : { ok: { card: entryOf({ file: 'slow', title: 'The Mill' }) } }),
+    });
+    const { library } = show(desk);
+    await library.read();
+    library.records = library.records.map((record) => ({ ...record, fault: message, isGivenUp: true }));
+    flushSync();
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    const again = () => within(screen.getByText('slow.yaml').closest('.holder') as HTMLElement).getByText('Try again');
+    again().click();
+    flushSync();
+    expect(screen.getByText('Being read')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.getByText('It was given up once more.')).toBeTruthy());
+    fails = false;
+    again().click();
+    await vi.waitFor(() => expect(screen.getByText('The Mill')).toBeTruthy());
+    const lists = desk.askedFor('library.list').length;
+    const kept = within(screen.getByRole('region', { name: 'Battles kept' }));
+    kept.getByRole('button', { name: 'Try again' }).click();
+    await vi.waitFor(() => expect(kept.queryByText('Try again')).toBeNull());
+    expect(desk.askedFor('library.list')).toHaveLength(lists + 1);
   });
 
   it('shows unsaved work above all else, and puts it away with a way back', async () => {

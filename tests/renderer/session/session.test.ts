@@ -108,3 +108,34 @@ describe('a scenario that is open in the editor', () => {
     expect(session.openings.entry).toMatchObject({ file: 'another', text: null });
   });
 });
+
+it('a file that was given up is opened again from the notice that says so', async () => {
+  const fault = { code: 'too-slow', message: 'It was given up.', again: true } as const;
+  const desk = new FakeDesk([entryOf()], {
+    'chronicle.open': () => ({ fault }),
+    'record.open': () => ({ fault }),
+    'recent.open': () => ({ fault: { code: 'record-broken', message: 'It does not hold together.' } }),
+  });
+  const session = new Session(desk, 1280);
+  const fights = new Fights(session);
+  await session.library.read();
+  const [record] = session.library.records;
+  if (!record) throw new Error('no battle is kept');
+  const pressed = (): void => {
+    const { act, id } = session.notices.shown.at(-1) ?? {};
+    expect(act?.label).toBe('Try again');
+    session.notices.dismiss(id ?? 0);
+    act?.run();
+  };
+  await session.watch({ file: 'chronicles/a.yaml', title: 'A day', scenario: '' });
+  pressed();
+  await vi.waitFor(() => expect(desk.askedFor('chronicle.open')).toHaveLength(2));
+  await fights.replay(record);
+  pressed();
+  await vi.waitFor(() => expect(desk.askedFor('record.open')).toHaveLength(2));
+  await fights.replayRecent(record);
+  expect(session.notices.shown.at(-1)).toMatchObject({
+    sentence: expect.stringContaining('does not hold together') as string,
+    act: undefined,
+  });
+});

@@ -7,6 +7,8 @@ export interface LibraryResults {
     /** Folders within the person's own, '' for that itself. */
     folders: readonly string[];
   };
+  /** A file whose reading was given up, read once more. */
+  'library.again': { card: LibraryEntry };
   /** The folder of the person's own scenarios, and whether the host can show it in the system's own window. */
   'library.place': { path: string; canShow: boolean };
   /** The rule systems there are. */
