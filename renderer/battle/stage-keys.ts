@@ -1,5 +1,6 @@
 import type { KeyBinding } from '../frame';
-import { SPEEDS, type ReplayPlayer } from '../replay';
+import { SPEEDS } from '../replay';
+import type { ReplayControls } from './replay-controls.svelte';
 import { Viewing } from './viewing.svelte';
 
 /** What one press of Q or E goes round by, px of dragging, and how much nearer + comes. */
@@ -59,27 +60,8 @@ export function tableKeys(viewing: Viewing, showPlans: () => void): readonly Key
   ];
 }
 
-interface Controls {
-  changeSpeed(speed: number): void;
-  follow(): void;
-  /** The chosen unit in place of the action. */
-  followChosen(): void;
-  lookAtActing(): void;
-  /** Sound on or off. */
-  sound(): void;
-  /** Leaves the past at this moment. */
-  playOn(): void;
-  /** Marks the moment. */
-  mark(): void;
-  /** A hundred battles from the turn on show. */
-  otherDice(): void;
-  /** Ghosts of history on or off. */
-  ghosts(): void;
-  /** The small plan of history. */
-  inset(): void;
-}
-
-export function replayKeys(player: ReplayPlayer, controls: Controls): readonly KeyBinding[] {
+export function replayKeys(controls: ReplayControls): readonly KeyBinding[] {
+  const { player, following } = controls;
   const keys: readonly (readonly [readonly string[], string, () => void])[] = [
     [['Space'], 'Play or pause', () => player.toggle()],
     [['ArrowRight'], 'Next event', () => player.step(1)],
@@ -92,15 +74,15 @@ export function replayKeys(player: ReplayPlayer, controls: Controls): readonly K
     [['Ctrl+End', 'End'], 'To the end', () => player.seek(player.length)],
     [['c'], 'Next turning point', () => player.stepChapter(1)],
     [['Shift+c'], 'Turning point before', () => player.stepChapter(-1)],
-    [['v'], 'Follow the action; give the camera back to it', () => controls.follow()],
-    [['Shift+v'], 'Follow the chosen unit', () => controls.followChosen()],
+    [['v'], 'Follow the action; give the camera back to it', () => following.toggle()],
+    [['Shift+v'], 'Follow the chosen unit', () => following.toggleChosen()],
     [['b'], 'Mark this moment', () => controls.mark()],
-    [['x'], 'Look at the active unit', () => controls.lookAtActing()],
-    [['m'], 'Sound', () => controls.sound()],
+    [['x'], 'Look at the active unit', () => following.lookAtActing()],
+    [['m'], 'Sound', () => controls.toggleSound()],
     [['g'], 'Play on from here', () => controls.playOn()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
-    [['Shift+h'], 'Ghosts of the history a battle left', () => controls.ghosts()],
-    [['i'], 'The small plan', () => controls.inset()],
+    [['Shift+h'], 'Ghosts of the history a battle left', () => controls.toggleGhosts()],
+    [['i'], 'The small plan', () => controls.toggleHistoryPlan()],
   ];
   const speeds = SPEEDS.map((speed, i): KeyBinding => ({
     where: 'Replay',
