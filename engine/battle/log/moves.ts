@@ -34,13 +34,14 @@ export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabu
   if (event.do !== 'moved' || !mover || event.movers.length > 1) return null;
   const { gait } = mannerOf(vocabulary, event.manner);
   const told = gait === 'march' || gait === 'withdraw' ? phraseOf(event.text, roster, mover.id) : null;
-  const phrase = told?.phrase.match(ENDS_IN_LENGTH)?.[1];
+  const [, phrase, length] = told?.phrase.match(ENDS_IN_LENGTH) ?? [];
   if (!told || phrase === undefined) return null;
   const { path } = mover;
-  const way = { length: path.length, from: path.from, to: endOf(path) };
+  // As the sentence tells it: what a turn on the spot adds to a path is no way in every book.
+  const way = { length: Number(length) / vocabulary.lengths.times, from: path.from, to: endOf(path) };
   return { name: told.name, phrase, event: index, who: mover.id, act: event.act, way };
 }
-const ENDS_IN_LENGTH = /^(.+) [\d.]+ ?(?:cm|″)$/;
+const ENDS_IN_LENGTH = /^(.+) ([\d.]+) ?(?:cm|″)$/;
 
 /** What a sentence says of a piece it begins with: "moves 3.5 cm". */
 function phraseOf(text: string, { units, commands }: Roster, id: Id): { name: string; phrase: string } | null {

@@ -17,7 +17,11 @@ export const RETIRING: readonly Required<Clause>[] = [
     title: 'Surrounded units',
     says: 'With enemy within 6 inches before and behind, or no way back that is not nearer to one, a unit stays, shaken.',
   },
-  { id: 'MCN-RETIRE-04', title: 'Guns that retire', says: 'Deployed guns limber up in place of the move.' },
+  {
+    id: 'MCN-RETIRE-04',
+    title: 'Guns that retire',
+    says: 'Deployed guns limber up in place of the move; without room to, they stay as they are, shaken.',
+  },
   {
     id: 'MCN-RETIRE-05',
     title: 'Keeping face',

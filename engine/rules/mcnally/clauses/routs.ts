@@ -20,9 +20,13 @@ export const ROUTS: readonly Required<Clause>[] = [
   {
     id: 'MCN-ROUT-04',
     title: 'Where routers run',
-    says: 'Away from what routed them to the nearest friendly cover within 90 degrees of that, bent as little as may be.',
+    says: 'Away from what routed them to the nearest friendly cover within 90 degrees of that, bent as little as may be; no bend leads toward what routed them.',
   },
-  { id: 'MCN-ROUT-05', title: 'Never nearer', says: 'At the end no enemy in sight is nearer than before.' },
+  {
+    id: 'MCN-ROUT-05',
+    title: 'Never nearer',
+    says: 'At the end every enemy in sight is farther off than before, nearest base to nearest base.',
+  },
   { id: 'MCN-ROUT-06', title: 'No way out', says: 'One without any lawful move may have to surrender.' },
   { id: 'MCN-ROUT-07', title: 'The first rout move', says: 'Who routs from a charge or melee runs at once.' },
   { id: 'MCN-ROUT-08', title: 'Routers pass friends', says: 'Without loss to either.' },
@@ -35,6 +39,6 @@ export const ROUTS: readonly Required<Clause>[] = [
   {
     id: 'MCN-ROUT-11',
     title: 'How routers go',
-    says: 'As one body in the old formation, facing away; ground slows them as open order foot or the mounted.',
+    says: 'As one body in the old formation, facing away, and without room to turn as they stand; ground slows them as open order foot or the mounted.',
   },
 ];

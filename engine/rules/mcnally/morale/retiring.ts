@@ -38,15 +38,15 @@ export function distanceToRetire(troop: Troop, how: Retirement): Cm {
   return Math.max(0, moveOf(troop) - (how === 'facing' ? facingCost(troop) : 0));
 }
 
-/** Retires a unit; deployed guns limber in place of a full move (MCN-RETIRE-04). */
+/** Retires a unit; deployed guns limber in place of a full move, and stay where they have no room to (MCN-RETIRE-04). */
 export function retire(field: Field, id: Id, how: Retirement, reasons: readonly Reason[]): Retired {
   const view = field.whole;
   const troop = findTroop(view, id);
   if (!troop) return 'done';
   if (troop.inside) return leaveHouses(field, view, troop, how, reasons);
   if (troop.piece.formation === 'deployed') {
-    limber(field, view, troop);
-    if (typeof how !== 'number') return 'done';
+    const isLimbered = limber(field, view, troop);
+    if (typeof how !== 'number') return isLimbered ? 'done' : 'short';
   }
   const unit = troopOf(field.whole, id);
   const back = times(facing(unit.box.pose), -1);
@@ -88,17 +88,21 @@ function go(
   field.emit({ do: 'mark', id: troop.id, mark: 'retired', value: 1 }, { reasons });
 }
 
-/** With its front where it was, else about its centre; where there is no room it stays as it stands. */
-function limber(field: Field, view: View, troop: Troop): void {
+/** With its front where it was, else about its centre; false where there is no room for either. */
+function limber(field: Field, view: View, troop: Troop): boolean {
   const places = [inFormationAt(troop, 'limbered'), troopAt(troop, troop.box.pose, 'limbered')];
   const to = places.find((placed) => isFree(view, placed))?.box.pose;
-  if (!to) return;
+  if (!to) {
+    tell(field, troop.id, `${does(nameOf(field, troop.id), 'finds')} no room to limber up.`, 'MCN-RETIRE-04');
+    return false;
+  }
   const reasons = [{ clause: 'MCN-RETIRE-04', label: 'Deployed guns limber up' }];
   field.emit(
     { do: 'formed', id: troop.id, formation: 'limbered', to, bases: null },
     { text: `${does(nameOf(field, troop.id), 'limbers')} up.`, reasons },
   );
   field.emit({ do: 'mark', id: troop.id, mark: 'retired', value: 1 }, { reasons });
+  return true;
 }
 
 /** It leaves a building by the side away from those it fought, and stands three inches off; without room it stays (MCN-MELEE-10). */
@@ -108,7 +112,7 @@ function leaveHouses(field: Field, view: View, troop: Troop, how: Retirement, re
   const enemies = enemiesTouching(view, troop);
   const from =
     enemies[0] ?? enemiesOf(view, troop.side).toSorted((a, b) => gap(a.box, troop.box) - gap(b.box, troop.box))[0];
-  if (!from || typeof how !== 'number') return 'surrounded';
+  if (!from || typeof how !== 'number') return 'short';
   const placed = placedBeyond(troop, from, 3 * troop.traits.inch);
   if (!isFree(view, placed)) {
     tell(field, troop.id, `${does(nameOf(field, troop.id), 'finds')} no way out of the houses.`, 'MCN-MELEE-12');

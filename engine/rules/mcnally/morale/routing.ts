@@ -4,6 +4,7 @@ import type { Cm, Field, Id, Reason, Rule, View } from '../../../battle';
 import {
   corners,
   dot,
+  exceeds,
   facing,
   gap,
   length as lengthOf,
@@ -155,7 +156,7 @@ function routWay(view: View, known: View, troop: Troop): { readonly run: WayOut 
 function runFrom(view: View, known: View, troop: Troop, start: Troop, direction: Point, wanted: Cm): WayOut | null {
   if (isInWater(view.ground, [start.box]) && !isInWater(view.ground, [troop.box])) return null;
   const run = forcedRun(view, start, { direction, wanted, isGroundCharged: true });
-  return run.length > TOLERANCE && isFarther(known, troop, start, run) ? { start, direction, run } : null;
+  return run.length > TOLERANCE && isFarther(known, troop, run) ? { start, direction, run } : null;
 }
 
 /** Turned to run, in its old formation (MCN-ROUT-11); one in houses begins outside them. */
@@ -170,14 +171,10 @@ function facingAlong(troop: Troop, direction: Point): Troop {
 }
 const round6 = (n: number): number => Math.round(n * 1e9) / 1e9 + 0;
 
-/** At its end it is farther from every enemy than at its start (MCN-ROUT-05). */
-function isFarther(view: View, troop: Troop, start: Troop, { to }: ForcedRun): boolean {
+/** At its end it is farther from every enemy than before, as all distances are measured (MCN-ROUT-05, MCN-SCALE-05). */
+function isFarther(view: View, troop: Troop, { to }: ForcedRun): boolean {
   const after = footprint(troop.traits, troop.piece.formation, to);
-  return enemiesOf(view, troop.side).every(
-    ({ box }) =>
-      gap(box, after) > gap(box, troop.box) - TOLERANCE ||
-      lengthOf(minus(box.pose, to)) > lengthOf(minus(box.pose, start.box.pose)),
-  );
+  return enemiesOf(view, troop.side).every(({ box }) => exceeds(gap(box, after), gap(box, troop.box)));
 }
 
 /** Straight away from what routed it, else from the nearest enemy, else to its rear. */

@@ -124,6 +124,14 @@ export function* giveWay(field: Field, side: Id): Rule<void> {
       steady(field, id, `${does(nameOf(field, id), 'is')} steady again.`, [
         { clause: 'MCN-SHAKEN-04', label: 'Has gone the full distance' },
       ]);
+    else if (came === 'short' && findTroop(field.whole, id))
+      field.emit(
+        { do: 'told', who: id, what: 'stays shaken' },
+        {
+          text: `${does(nameOf(field, id), 'stays')} shaken.`,
+          reasons: [{ clause: 'MCN-SHAKEN-04', label: 'Stopped before the full distance' }],
+        },
+      );
   }
   for (const { id } of unitsOf(field.whole, side)) {
     const troop = findTroop(field.whole, id);

@@ -1,6 +1,7 @@
 /** What an order to a unit promises: where it leaves it standing, what it can do from there, and what it invites. */
 import type { Cm, Evaluation, IsHopeless, View } from '../../../battle';
-import { endOf, facing, poseAt, turned } from '../../../geometry';
+import { endOf, facing, groundCovered, poseAt, turned } from '../../../geometry';
+import type { Path } from '../../../geometry';
 import { nearest } from '../../../tabletop';
 import { chargeOn, distanceAhead, mayChargeAtAll } from '../charge/eligibility';
 import { fuseWorth, worthOfWork } from '../engineers/worth';
@@ -11,6 +12,7 @@ import type { Allowance } from '../movement/allowance';
 import { inFormationAt } from '../movement/formation-change';
 import { standsClear } from '../movement/clear-of-enemy';
 import { placedOutside } from '../movement/houses';
+import { moveOf } from '../movement/rates';
 import { placeRefused } from '../movement/standing';
 import { isGivenAway, isHidden, worthOfHiding } from '../sight/hidden';
 import { enemiesOf, isInColumn, isMarked, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
@@ -48,9 +50,10 @@ function promisedBy(
   if ('march' in choice) {
     const there = troopAt(troop, endOf(choice.march));
     const fuse = isMarked(troop, 'charge at') ? fuseWorth(view, troop, there) : 0;
-    if (fuse === 0) return standing(view, there, isHopeless);
-    const { harm, risk, ready, ends } = standing(view, there);
-    return { harm, risk, ready: ready + fuse, ends: ends ?? [] };
+    const more = fuse - (isShuffle(troop, choice.march) ? SHUFFLE : 0);
+    if (more === 0) return standing(view, there, isHopeless);
+    const { harm, risk, ready, ends } = standing(view, there, more > 0 ? undefined : isHopeless);
+    return { harm, risk, ready: ready + more, ends: ends ?? [] };
   }
   switch (choice.pick) {
     case 'form': {
@@ -70,7 +73,7 @@ function promisedBy(
     case 'leave':
       return {
         ...standing(view, placedOutside(view, about, choice.of), isHopeless),
-        ready: -worthOfHouses(view, troop),
+        ready: -Math.max(0, worthOfHouses(view, troop)),
       };
     case 'work': {
       const { harm, risk, ready, ends } = standing(view, troop);
@@ -83,8 +86,15 @@ function promisedBy(
   }
 }
 const CHANGING = 0.03;
-/** Houses that are fought for, those a side that waits stands in, and those that one who attacks passes by. */
-const HOUSES = { wanted: 0.35, waiting: 0.15, passing: 0.02 } as const;
+
+/** A step or two of a unit that goes farther at a time: little is won by it, and nobody ordered such. */
+function isShuffle(troop: Troop, march: Path): boolean {
+  const way = groundCovered(march);
+  return way > 0 && way < Math.min(troop.traits.inch, moveOf(troop) / 2);
+}
+const SHUFFLE = 0.03;
+/** Houses that are fought for, those a side that waits stands in, and those one who attacks is only held up by. */
+const HOUSES = { wanted: 0.35, waiting: 0.15, passing: -0.1 } as const;
 const MANNED = 0.5;
 
 function worthOfHouses(view: View, { inside, side }: Troop): number {

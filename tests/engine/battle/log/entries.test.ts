@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CENTIMETRES } from '../../../../engine/battle';
 import type { BattleEvent, Gesture, Roster, Vocabulary } from '../../../../engine/battle';
 import { logEntries } from '../../../../engine/battle/log';
-import { pathOf, poseAt, straight } from '../../../../engine/geometry';
+import { pathOf, pivot, poseAt, straight } from '../../../../engine/geometry';
 import { at, hill, polygon, scenarioOf, stream, course, village } from '../../terrain/tables';
 
 const scenario = scenarioOf(
@@ -67,6 +67,13 @@ describe('one move, one line', () => {
       march('a', [25.2, 20], [40, 20]),
     ];
     expect(lines(...steps)).toEqual([{ events: [0, 2, 3], text: 'Regiment A moves 20 cm toward St. Ulrich.' }]);
+  });
+  it('with the length its sentence tells, of which a turn on the spot is no part', () => {
+    const start = poseAt({ x: 20, y: 20 }, { x: 1, y: 0 });
+    const turn = pivot(start, 7, 2, 90);
+    const path = pathOf(start, [turn, straight(turn.to, 5)]);
+    const turned = event({ do: 'moved', movers: [{ id: 'b', path }], manner: 'march' }, 'Hussars move 5.0 cm.');
+    expect([path.length > 7, texts(turned)]).toEqual([true, ['Hussars move 5 cm.']]);
   });
   it('ends with another unit, another act or another kind of event', () => {
     const a = march('a', [20, 170], [20, 165]);

@@ -66,7 +66,7 @@ describe('what houses promise', () => {
   const always = { holder: null, from: null, until: null };
   it.each<readonly [string, 'blue' | 'red', boolean, number]>([
     ['to a side that waits', 'red', false, 0.15],
-    ['to one that attacks and passes by', 'blue', false, 0.02],
+    ['to one that attacks and passes by', 'blue', false, -0.1],
     ['to one that attacks, where they are an objective', 'blue', true, 0.35],
   ])('MCN-TERR-01: %s', (_title, side, isWanted, worth) => {
     const field = battlefield({
@@ -78,5 +78,17 @@ describe('what houses promise', () => {
     const view = { ...field.view(side), roster: { ...field.roster, objectives } };
     const about = { ...allowanceOf(field), unit: side === 'blue' ? 'a' : 'b' };
     expect(evaluateManoeuvre(view, about, { pick: 'enter', of: 'bua/1' }).ready).toBe(worth);
+  });
+  it('to leave them is never worth anything by itself', () => {
+    const leaving = (side: 'blue' | 'red') => {
+      const field = battlefield({
+        terrain: [houses],
+        blue: { a: side === 'blue' ? { inside: 'bua/1' } : { at: [30, 10] } },
+        red: { b: side === 'red' ? { inside: 'bua/1' } : { at: [30, 38] } },
+      });
+      const about = { ...allowanceOf(field), unit: side === 'blue' ? 'a' : 'b' };
+      return evaluateManoeuvre(field.view(side), about, { pick: 'leave', of: 0 }).ready;
+    };
+    expect(Math.max(leaving('blue'), leaving('red'))).toBeLessThanOrEqual(0);
   });
 });

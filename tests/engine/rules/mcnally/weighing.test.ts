@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateManoeuvre } from '../../../../engine/rules/mcnally/sequence/manoeuvre-evaluation';
 import { faceQuestion, nextToTurnQuestion } from '../../../../engine/rules/mcnally/sequence/changes-of-face';
+import { nextToMoveQuestion } from '../../../../engine/rules/mcnally/sequence/movement-step';
+import { pathOf, straight } from '../../../../engine/geometry';
 import { village } from '../../terrain/tables';
 import { allowanceOf, battlefield, INCH } from './field';
 import type { Place } from './field';
@@ -39,6 +41,31 @@ describe('MCN-FORMCHG-05: in step D a unit turns to fire or to receive a charge,
       pose && faceQuestion.evaluate?.(view, { unit: 'a', why: 'rally' }, { bearing: { ...pose, hx, hy } }).ready;
     expect(worth(0, 1)).toBeGreaterThan(worth(1, 0) ?? 1);
     expect(worth(0, -1)).toBeLessThan(0);
+  });
+});
+
+describe('in step C', () => {
+  it('MCN-SEQ-09: those nearest to the enemy move first, so that those behind find room', () => {
+    const field = battlefield({
+      blue: { rear: { at: [30, 8] }, front: { at: [30, 20] }, out: { at: [60, 14] } },
+      red: { b: { at: [30, 30] } },
+    });
+    const worth = (of: string) =>
+      nextToMoveQuestion.evaluate?.(field.view('blue'), { side: 'blue', done: [] }, { pick: 'move', of }).ready ?? 0;
+    expect(['front', 'rear', 'out'].toSorted((a, b) => worth(b) - worth(a))).toEqual(['front', 'rear', 'out']);
+    expect(worth('front') - worth('rear')).toBeGreaterThan(0.05);
+    expect(worth('out')).toBeGreaterThan(-1);
+  });
+  it('MCN-MOVE-02: a step of less than an inch is worth the less, of guns by hand less than half a move', () => {
+    const ready = (inches: number, blue: Place = {}) => {
+      const field = battlefield({ blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 46] } } });
+      const from = field.troop('a').box.pose;
+      const march = pathOf(from, [straight(from, inches * INCH)]);
+      return evaluateManoeuvre(field.view('blue'), allowanceOf(field), { march, movers: ['a'] }).ready;
+    };
+    expect(ready(1) - ready(0.9)).toBeCloseTo(0.03);
+    const heavy = { type: 'heavy gun' } as const;
+    expect(ready(0.5, heavy) - ready(0.4, heavy)).toBeCloseTo(0.03);
   });
 });
 
