@@ -37,9 +37,11 @@ const LOW_MIST = { mist: 0.75, grey: 0.3 } as const;
 export function airOf({ clock, weather, special }: AirRules, { at, marks }: Pick<BattleState, 'at' | 'marks'>): Air {
   const known = weatherNow(weather.start, marks);
   const look = LOOK[known];
-  const inMist = special.some((rule) => rule.rule === 'mist' && rule.from <= at.turn && at.turn <= rule.until);
+  // Before the battle it looks as in the turn it begins with.
+  const turn = Math.max(1, at.turn);
+  const inMist = special.some((rule) => rule.rule === 'mist' && rule.from <= turn && turn <= rule.until);
   const light = clock
-    ? lightAt(hourOfTurn(clock, Math.max(1, at.turn)) % 1440, clock.sunrise ?? SUNRISE, clock.sunset ?? SUNSET)
+    ? lightAt(hourOfTurn(clock, turn) % 1440, clock.sunrise ?? SUNRISE, clock.sunset ?? SUNSET)
     : { daylight: 1, glow: 0 };
   return {
     ...light,

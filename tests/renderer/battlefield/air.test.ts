@@ -10,10 +10,11 @@ describe('the air over the table', () => {
     expect(airOf({ weather, special }, at(1))).toEqual({ daylight: 1, glow: 0, grey: 0, mist: 0, rain: 0 });
   });
 
-  it('holds a scenario’s mist from its first turn to its last, and no longer', () => {
+  it('holds a scenario’s mist from its first turn to its last, and before the battle as in turn 1', () => {
     const mist = { rule: 'mist', from: 1, until: 3, beyond: 30, failsOn: 3, sparing: [], reason: '' } as const;
     const told = [0, 1, 3, 4].map((turn) => airOf({ weather, special: [mist] }, at(turn)).mist);
-    expect(told).toEqual([0, 0.75, 0.75, 0]);
+    expect(told).toEqual([0.75, 0.75, 0.75, 0]);
+    expect(airOf({ weather, special: [{ ...mist, from: 2 }] }, at(0)).mist).toBe(0);
   });
 
   it.each([

@@ -1,0 +1,42 @@
+import type { Id } from '../../engine/battle';
+import { sideName } from '../replay';
+import type { Fight } from './fight.svelte';
+import { actingSide, isAnswer } from './whose-move';
+
+/** What the card is about, and its words: whose it is, "Prussia decides", and what is asked or happens. */
+export interface CardNow {
+  readonly kind: 'end' | 'past' | 'acting' | 'dice' | 'decision';
+  /** Null: nobody's. */
+  readonly side: Id | null;
+  readonly who: string;
+  readonly title: string;
+}
+
+interface Showing {
+  /** Something is being shown, or a computer is asked. */
+  readonly acts: boolean;
+  /** An earlier moment is looked at. */
+  readonly isPast: boolean;
+}
+
+export function cardNow({ battle, asked, position, ended }: Fight, { acts, isPast }: Showing): CardNow {
+  const { record, moment } = battle;
+  const { roster } = record;
+  const named = (side: Id | null): string => (side === null ? '' : sideName(roster, side));
+  if (ended && !battle.playing) {
+    const { winner } = position.outcome;
+    const title = winner === null ? 'Nobody wins' : `${named(winner)} wins`;
+    return { kind: 'end', side: winner, who: 'The battle is over', title };
+  }
+  if (isPast || acts || !asked) {
+    const side = actingSide(record, moment);
+    const lately = battle.log.findLast((row) => row.kind === 'line' && row.moment <= moment);
+    const title = lately?.kind === 'line' ? lately.text : 'The armies stand ready';
+    if (isPast) return { kind: 'past', side, who: 'An earlier moment', title };
+    return { kind: 'acting', side, who: side === null ? 'The battle goes on' : `${named(side)} acts`, title };
+  }
+  const side = roster.sides.find(({ seat }) => seat === asked.seat)?.id ?? null;
+  const isDice = asked.form.form === 'dice';
+  const does = isDice ? 'rolls' : isAnswer(record, asked.seat) ? 'answers' : 'decides';
+  return { kind: isDice ? 'dice' : 'decision', side, who: `${named(side)} ${does}`, title: asked.title };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cardNow } from '../../../renderer/play/card-now';
+import { Fight } from '../../../renderer/play/fight.svelte';
+import { FakeDesk } from '../fake-desk';
+import { askedOf, positionOf, shownOf } from './sample-fight';
+
+const present = { acts: false, isPast: false };
+const fight = (change = {}): Fight => new Fight(new FakeDesk([], {}), shownOf(positionOf(10, 0, change)));
+
+describe('what the card says now, also beside the closed drawer of a narrow window', () => {
+  it('is what a person is asked, and that he types dice', () => {
+    expect(cardNow(fight(), present)).toEqual({
+      kind: 'decision',
+      side: 'blue',
+      who: 'Bernau decides',
+      title: 'Regiment Prinz Casimir is charged',
+    });
+    const asked = [askedOf({ form: { form: 'dice', count: 2, faces: 6, why: '', who: '' } })];
+    expect(cardNow(fight({ asked }), present)).toMatchObject({
+      kind: 'dice',
+      who: 'Bernau rolls',
+    });
+  });
+
+  it('is the last line of the log while somebody acts, or an earlier moment is looked at', () => {
+    const { battle } = fight();
+    const last = battle.log.findLast((row) => row.kind === 'line' && row.moment <= 10);
+    const title = last?.kind === 'line' ? last.text : '';
+    expect(title).not.toBe('');
+    expect(cardNow(fight(), { ...present, acts: true })).toMatchObject({ kind: 'acting', title });
+    expect(cardNow(fight(), { acts: true, isPast: true })).toMatchObject({ kind: 'past', title });
+  });
+
+  it('is who wins when the battle is over', () => {
+    const over = { ...positionOf(10).outcome, ended: true };
+    const ended = (winner: string | null) => fight({ ended: true, asked: [], outcome: { ...over, winner } });
+    expect(cardNow(ended('red'), present)).toMatchObject({ kind: 'end', side: 'red', title: 'Lindenau wins' });
+    expect(cardNow(ended(null), present)).toMatchObject({ side: null, title: 'Nobody wins' });
+  });
+});
