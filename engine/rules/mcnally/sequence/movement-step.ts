@@ -1,7 +1,6 @@
 /** Step C: units move one after the other, as their player likes (MCN-SEQ-09, MCN-MOVE-02). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { nearest } from '../../../tabletop';
 import { isHeld, nameOf } from '../../common';
 import { lightFuse } from '../engineers/explosions';
 import { beginWork } from '../engineers/work';
@@ -11,7 +10,7 @@ import { moveOf } from '../movement/rates';
 import { takeLeftGuns } from '../morale/routing';
 import { refuse } from '../refusals';
 import { lookOut } from '../sight/hidden';
-import { enemiesOf, findTroop, isHeldInMelee, isMarked, isRouting, troopOf, unitsOf } from '../troops/troop';
+import { findTroop, isHeldInMelee, isMarked, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { carryOut } from './carry-out';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -45,22 +44,11 @@ export const nextToMoveQuestion: Question<Moving, NextUnit> = {
       ? null
       : refuse('MCN-SEQ-09', 'That unit has moved, or may not.');
   },
-  evaluate: (view, _about, choice) => ({
-    harm: 0,
-    risk: 0,
-    ready: choice.pick === 'done' ? -1 : -patience(view, troopOf(view, choice.of)),
-  }),
+  evaluate: (_view, _about, { pick }) => ({ harm: 0, risk: 0, ready: pick === 'done' ? -1 : 0 }),
   words: () => ({ title: 'Which unit moves next', clause: 'MCN-SEQ-09' }),
   label: (view, _about, choice) => (choice.pick === 'done' ? 'End the movement' : nameOf(view, choice.of)),
   idle: () => ({ pick: 'done' }),
 };
-
-/** Those nearest to the enemy go first, so that the line behind finds room: less than 1, more by the way to him. */
-function patience(view: View, troop: Troop): number {
-  const away = nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity;
-  return away === Infinity ? 0 : away / (away + PATIENCE * troop.traits.inch);
-}
-const PATIENCE = 12;
 
 /** Units in the order their player likes, each once. */
 export function* movementStep(field: Field, side: Id): Rule<void> {

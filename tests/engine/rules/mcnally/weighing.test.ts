@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateManoeuvre } from '../../../../engine/rules/mcnally/sequence/manoeuvre-evaluation';
 import { faceQuestion, nextToTurnQuestion } from '../../../../engine/rules/mcnally/sequence/changes-of-face';
-import { nextToMoveQuestion } from '../../../../engine/rules/mcnally/sequence/movement-step';
 import { pathOf, straight } from '../../../../engine/geometry';
 import { village } from '../../terrain/tables';
 import { allowanceOf, battlefield, INCH } from './field';
@@ -45,17 +44,6 @@ describe('MCN-FORMCHG-05: in step D a unit turns to fire or to receive a charge,
 });
 
 describe('in step C', () => {
-  it('MCN-SEQ-09: those nearest to the enemy move first, so that those behind find room', () => {
-    const field = battlefield({
-      blue: { rear: { at: [30, 8] }, front: { at: [30, 20] }, out: { at: [60, 14] } },
-      red: { b: { at: [30, 30] } },
-    });
-    const worth = (of: string) =>
-      nextToMoveQuestion.evaluate?.(field.view('blue'), { side: 'blue', done: [] }, { pick: 'move', of }).ready ?? 0;
-    expect(['front', 'rear', 'out'].toSorted((a, b) => worth(b) - worth(a))).toEqual(['front', 'rear', 'out']);
-    expect(worth('front') - worth('rear')).toBeGreaterThan(0.05);
-    expect(worth('out')).toBeGreaterThan(-1);
-  });
   it('MCN-MOVE-02: a step of less than an inch is worth the less, of guns by hand less than half a move', () => {
     const ready = (inches: number, blue: Place = {}) => {
       const field = battlefield({ blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 46] } } });
