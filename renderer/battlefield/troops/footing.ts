@@ -25,44 +25,46 @@ export interface Lie {
   readonly tilt: Quaternion;
 }
 
-/** Where the ground under a footprint is felt, as shares of its width and depth. */
-const FELT = [-0.5, -0.25, 0, 0.25, 0.5] as const;
+/** Where the ground under a footprint is felt, as shares of its width and depth, and the mean of their squares. */
+const FELT: readonly number[] = [-0.5, -0.25, 0, 0.25, 0.5];
+const SPREAD = FELT.reduce((sum, share) => sum + share * share, 0) / FELT.length;
+const SPOTS = FELT.length * FELT.length;
 
 /**
  * Lays a footprint on the ground: in the slope that fits the land under it best, and so high that nothing of the land comes
  * through. Over banks and ditches it lies as high as they are on average.
  */
 export function lieOf(ground: Footing, pose: Pose, width: number, depth: number): Lie {
-  const felt = FELT.flatMap((right) =>
-    FELT.map((front) => {
-      const [r, f] = [right * width, front * depth];
-      const [x, y] = [pose.x + r * pose.hy + f * pose.hx, pose.y - r * pose.hx + f * pose.hy];
-      const land = ground.landAt(x, y);
-      return { r, f, land, dug: ground.heightAt(x, y) - land };
-    }),
-  );
-  const mean = (of: (spot: (typeof felt)[number]) => number): number =>
-    felt.reduce((sum, spot) => sum + of(spot), 0) / felt.length;
-  const land = mean((spot) => spot.land);
-  const toRight =
-    mean(({ r, land: high }) => r * high) /
-    Math.max(
-      1e-6,
-      mean(({ r }) => r * r),
-    );
-  const ahead =
-    mean(({ f, land: high }) => f * high) /
-    Math.max(
-      1e-6,
-      mean(({ f }) => f * f),
-    );
-  const through = Math.max(0, ...felt.map((spot) => spot.land - land - toRight * spot.r - ahead * spot.f));
+  // Hundreds of footprints are laid anew for a frame while somebody drags through a battle: sums, and no lists of spots.
+  const lands: number[] = [];
+  let [land, dug, byRight, byFront] = [0, 0, 0, 0];
+  for (const right of FELT)
+    for (const front of FELT) {
+      const r = right * width;
+      const f = front * depth;
+      const x = pose.x + r * pose.hy + f * pose.hx;
+      const y = pose.y - r * pose.hx + f * pose.hy;
+      const high = ground.landAt(x, y);
+      lands.push(high);
+      land += high / SPOTS;
+      dug += (ground.heightAt(x, y) - high) / SPOTS;
+      byRight += (r * high) / SPOTS;
+      byFront += (f * high) / SPOTS;
+    }
+  const toRight = byRight / Math.max(1e-6, SPREAD * width * width);
+  const ahead = byFront / Math.max(1e-6, SPREAD * depth * depth);
+  let through = 0;
+  lands.forEach((high, i) => {
+    const right = FELT[Math.floor(i / FELT.length)] ?? 0;
+    const front = FELT[i % FELT.length] ?? 0;
+    through = Math.max(through, high - land - toRight * right * width - ahead * front * depth);
+  });
   // Of the slope along right and front, what it is along east and north.
   const east = toRight * pose.hy + ahead * pose.hx;
   const north = ahead * pose.hy - toRight * pose.hx;
   const slope = new Quaternion().setFromUnitVectors(UP, new Vector3(-east, 1, north).normalize());
   const heading = new Quaternion().setFromAxisAngle(UP, turnOf(pose));
-  const height = land + mean(({ dug }) => dug) + through + PROUD;
+  const height = land + dug + through + PROUD;
   return {
     matrix: new Matrix4().compose(new Vector3(pose.x, height, -pose.y), slope.clone().multiply(heading), ONE),
     heading,
