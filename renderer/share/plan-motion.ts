@@ -1,20 +1,25 @@
 import { planViewBox } from '../../drawing/map';
 import type { Scenario } from '../../engine/scenario';
-import type { ReplayPlayer } from '../replay';
+import { whenOf, type ReplayPlayer } from '../replay';
 import { apngOf } from './apng';
 import { planInLayers, ratioOf } from './plan-drawing';
 import type { Making } from './making';
+import type { ShotSize } from './table-shots';
 
 /** Every phase is shown so long, and the last picture longer, ms. */
 const PHASE_MS = 700;
 const LAST_MS = 3000;
+
+/** Below the map stands what phase it is: the height of that line, and where its words begin, px. */
+const LINE = 30;
+const INSET = 12;
 
 /** The plan at the end of every phase, as a picture that moves. */
 export async function planInMotion(player: ReplayPlayer, width: number, { onProgress, signal }: Making): Promise<Blob> {
   const { record, turns, length } = player;
   const moments = [0, ...turns.flatMap(({ phases }) => phases.map(({ to }) => to)), length];
   const shown = [...new Set(moments)].sort((a, b) => a - b);
-  const height = Math.round(width * ratioOf(planViewBox(record.scenario)));
+  const map = { width, height: Math.round(width * ratioOf(planViewBox(record.scenario))) };
   const pictures: Uint8Array[] = [];
   /** The ground is drawn again only where the battle has changed it. */
   const grounds = new Map<Scenario, HTMLCanvasElement>();
@@ -24,7 +29,7 @@ export async function planInMotion(player: ReplayPlayer, width: number, { onProg
     const { now, ground, troops } = planInLayers(record, player.stateAt(moment), width);
     const laid = grounds.get(now) ?? (await imageOf(ground()));
     grounds.set(now, laid);
-    pictures.push(await pngOf([laid, await imageOf(troops)], width, height));
+    pictures.push(await pngOf([laid, await imageOf(troops)], map, whenOf(turns, moment)));
   }
   const times = shown.map((_, i) => (i === shown.length - 1 ? LAST_MS : PHASE_MS));
   return new Blob([apngOf(pictures, times)], { type: 'image/apng' });
@@ -46,9 +51,21 @@ async function imageOf(svg: string): Promise<HTMLCanvasElement> {
   }
 }
 
-async function pngOf(layers: readonly CanvasImageSource[], width: number, height: number): Promise<Uint8Array> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  for (const layer of layers) canvas.getContext('2d')?.drawImage(layer, 0, 0, width, height);
+async function pngOf(
+  layers: readonly CanvasImageSource[],
+  { width, height }: ShotSize,
+  words: string,
+): Promise<Uint8Array> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: height + LINE });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This machine gives no canvas to draw on.');
+  context.fillStyle = '#fdfbf7';
+  context.fillRect(0, height, width, LINE);
+  for (const layer of layers) context.drawImage(layer, 0, 0, width, height);
+  context.font = '18px "IM FELL DW Pica", Georgia, serif';
+  context.textBaseline = 'middle';
+  context.fillStyle = '#26221c';
+  context.fillText(words, INSET, height + LINE / 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The picture could not be drawn.');
   return new Uint8Array(await blob.arrayBuffer());
