@@ -9,8 +9,10 @@ import { nationsById } from './nations-by-id';
 
 /** Findings are asked for when nothing has changed for so long. */
 const SETTLE_MS = 150;
-/** A file of which nothing is known yet is asked for again so often where reading it took too long: the machine was busy. */
+/** What is not known yet is asked for so often in all where reading it took too long: the machine was busy. */
 const MOST_TRIES = 3;
+const isTooSlow = (answer: { readonly ok: unknown } | { readonly fault: Fault }): boolean =>
+  'fault' in answer && answer.fault.code === 'too-slow';
 /** Strokes and nudges that follow one another sooner than this are one step. */
 const GOES_ON_MS = 1000;
 const UNREADABLE = 'The text cannot be read as it stands. Mend what its findings name first.';
@@ -76,8 +78,11 @@ export class Editing {
 
   /** Learns which nations there are, which a text must know to be read. */
   async learnNations(): Promise<void> {
-    const nations = await this.desk.call('editor.nations', {});
-    if ('ok' in nations) this.nations = nations.ok.nations;
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      const answer = await this.desk.call('editor.nations', {});
+      if ('ok' in answer) this.nations = answer.ok.nations;
+      if (!isTooSlow(answer)) return;
+    }
   }
 
   /** The same once one has been made or changed; the text is read again with them. */
@@ -137,7 +142,7 @@ export class Editing {
     if ('refused' in next) return null;
     const { drawable, fields } = this.#read(next.text);
     const added = Object.keys(fields).filter((id) => !Object.hasOwn(this.fields, id));
-    return drawable && { scenario: drawable, added };
+    return drawable && { scenario: withSameGround(this.scenario, drawable), added };
   }
 
   /** Typing in the text; strokes in a row are one step. */
@@ -233,10 +238,15 @@ export class Editing {
     this.#isAsking = false;
     if (text !== this.text || file !== this.file) return this.#settleSoon();
     this.#tries += 1;
-    const isSlow = 'fault' in answer && answer.fault.code === 'too-slow';
-    if (isSlow && this.reading === null && this.#tries < MOST_TRIES) return this.#settleSoon();
+    if (isTooSlow(answer) && this.reading === null && this.#tries < MOST_TRIES) return this.#settleSoon();
     this.fault = 'fault' in answer ? answer.fault : null;
     if ('ok' in answer) this.reading = answer.ok;
     this.isSettled = true;
   }
+}
+
+/** Features that are as they were before are the same ones: what is drawn by itself is told by that. */
+function withSameGround(before: Scenario | null, now: Scenario): Scenario {
+  const known = new Map(before?.terrain.map((feature) => [JSON.stringify(feature), feature]));
+  return { ...now, terrain: now.terrain.map((feature) => known.get(JSON.stringify(feature)) ?? feature) };
 }

@@ -69,6 +69,20 @@ describe('the scenario file in the editor', () => {
     expect(editing.text).toBe(TABLE);
   });
 
+  it('knows its armies though a busy machine was too slow to tell the nations at first', async () => {
+    const slow = { fault: { code: 'too-slow', message: 'It was given up.' } };
+    const nations = vi.fn(() => slow as never);
+    nations
+      .mockImplementationOnce(() => slow as never)
+      .mockImplementationOnce(() => ({ ok: { nations: NATIONS } }) as never);
+    const editing = new Editing(new FakeDesk([], { 'editor.nations': nations, 'editor.read': reading }));
+    await editing.learnNations();
+    editing.show('fictional/small.yaml', TABLE);
+    expect(editing.scenario?.armies.map(({ id }) => id)).toEqual(['blue', 'red']);
+    await editing.learnNations();
+    expect(nations).toHaveBeenCalledTimes(5);
+  });
+
   it('is read again, three times in all, while a busy machine takes too long over it', async () => {
     const { editing, read } = await opened();
     const slow = { fault: { code: 'too-slow', message: 'It was given up.' } };

@@ -1,6 +1,7 @@
 /** What is put down by one click: stamps, and words on the map. */
 import { expect, it } from 'vitest';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
+import { OnTable } from '../../../../renderer/editor/on-table.svelte';
 import { keepStamp } from '../../../../renderer/editor/tools';
 import { LabelTool } from '../../../../renderer/editor/tools/label.svelte';
 import { StampTool } from '../../../../renderer/editor/tools/stamps/stamp-tool.svelte';
@@ -38,6 +39,18 @@ it('a stamp is seen where it would lie before it is put down there, and nothing 
   expect(standing(editing, 'blue/first-2')).toMatchObject({ at: { x: 74, y: 61 } });
   tool.move(pointed(80, 61), editing);
   expect(standing(editing, 'blue/first-3')).toMatchObject({ at: { x: 80, y: 61 } });
+});
+
+it('a stamp of ground is drawn by itself: the ground that was there stays the same', () => {
+  const editing = opened();
+  const [first] = editing.scenario?.terrain ?? [];
+  editing.select([first?.id ?? '']);
+  keepStamp(editing, 4);
+  const tool = new StampTool(editing);
+  tool.move(pointed(70, 60), editing);
+  const { drafted } = new OnTable(editing);
+  expect(editing.preview?.terrain).toHaveLength((editing.scenario?.terrain.length ?? 0) + 1);
+  expect(new Set(drafted.map(({ id }) => id)).size).toBe(1);
 });
 
 it('words on the map are asked for as soon as they are put down, a stamp is not', () => {
