@@ -41,19 +41,27 @@ export interface TableShape {
 const LEADER = 2;
 const OBJECTIVE = 2.5;
 const ENTRY = 2.5;
+const NO_FLAGS: ReadonlyMap<Id, Point> = new Map();
 
 /**
  * Everything that lies on the table, the topmost first. `boxes` are the footprints of units as they are drawn, by id; those
- * without one are not on the table.
+ * without one are not on the table. `flags` are where the flags of objectives on features are drawn.
  */
-export function tableShapes(scenario: Scenario, boxes: ReadonlyMap<Id, Box>): readonly TableShape[] {
+export function tableShapes(
+  scenario: Scenario,
+  boxes: ReadonlyMap<Id, Box>,
+  flags: ReadonlyMap<Id, Point> = NO_FLAGS,
+): readonly TableShape[] {
   return [
     ...scenario.armies.flatMap((army) => leadersOf(army).map(leaderShape)),
     ...scenario.armies.flatMap((army) => [
       ...army.brigades.flatMap((brigade) => brigade.units.flatMap(({ id }) => unitShape(id, brigade.id, boxes))),
       ...army.independents.flatMap(({ id }) => unitShape(id, id, boxes)),
     ]),
-    ...scenario.objectives.flatMap(({ id, at }) => (at ? [disc(id, 'objectives', at, OBJECTIVE)] : [])),
+    ...scenario.objectives.flatMap(({ id, at }) => {
+      const flag = at ?? flags.get(id);
+      return flag ? [disc(id, 'objectives', flag, OBJECTIVE)] : [];
+    }),
     ...(scenario.entryPoints ?? []).map(({ id, at }) => disc(id, 'entries', at, ENTRY)),
     ...byDepth(scenario.terrain),
     ...scenario.armies.flatMap((army) => army.deployment.map(zoneShape)),

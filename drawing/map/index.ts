@@ -21,6 +21,7 @@ export type { StandingName } from './plan';
 export { flagsOf, type FlagDesign } from './flags';
 export { gateAt, type Gate } from './gates';
 export { housesOf } from './houses';
+export { objectiveAt } from './objectives';
 export { shortBrigade, shortUnit } from './short-names';
 export { BASE_LINE } from './lettering';
 export * from './scene';

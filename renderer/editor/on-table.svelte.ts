@@ -11,9 +11,10 @@ import {
 } from '../../editing/table-shapes';
 import { withoutHidden } from '../../editing/hiding';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
-import { standingNames, type StandingName } from '../../drawing/map';
+import { objectiveAt, standingNames, type StandingName } from '../../drawing/map';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
+import { groundOf } from '../../engine/terrain';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
@@ -62,11 +63,24 @@ export class OnTable {
     const { scenario } = this.#editing;
     return scenario && this.names ? standingNames(scenario, this.names.least) : [];
   });
+  /** Where the flags of objectives on features are drawn, by id. */
+  readonly #flags: ReadonlyMap<Id, Point> = $derived.by(() => {
+    const { drawn } = this;
+    const held = drawn?.objectives.filter(({ at }) => at === null) ?? [];
+    if (!drawn || held.length === 0) return new Map();
+    const ground = groundOf(drawn);
+    return new Map(
+      held.flatMap((objective) => {
+        const at = objectiveAt(ground, objective);
+        return at ? [[objective.id, at] as const] : [];
+      }),
+    );
+  });
   readonly shapes: readonly TableShape[] = $derived.by(() => {
     const shown = this.drawnPreview ?? this.drawn;
     const labels = shown?.labels?.map(({ id }) => id) ?? [];
     const words = this.standingNames.flatMap(({ id, box }) => (labels.includes(id) ? [labelShape(id, box)] : []));
-    const lying = shown ? tableShapes(shown, this.boxes) : [];
+    const lying = shown ? tableShapes(shown, this.boxes, this.#flags) : [];
     // The gate of an entry point is taken hold of through the arrows of those who come on by it.
     const gates = lying.filter(({ layer }) => layer === 'entries');
     const shapes = shown

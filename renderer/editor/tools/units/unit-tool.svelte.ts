@@ -78,7 +78,8 @@ export class UnitTool extends DrawTool {
   override get overlay(): readonly OverlayShape[] {
     const { scenario } = this.editing;
     const at = this.points[0] ?? this.tip;
-    if (!scenario || !at || what.value === 'general') return super.overlay;
+    if (!scenario || !at) return super.overlay;
+    if (what.value === 'general') return [...super.overlay, { kind: 'handle', at, round: true, tone: 'draft' }];
     const types = this.#types(scenario);
     const heading = this.#headingFor(this.points);
     const places = types.length === 0 ? [] : this.#places(scenario, types, [at, ...this.points.slice(1)], heading);
