@@ -27,14 +27,14 @@ const FORMED: Readonly<Record<Formation, string>> = {
   limbered: 'Limber up',
 };
 
-/** What can be done with what lies under the pointer, and with what is selected. */
+/** What can be done with what lies under the pointer, and with what is selected; null where that was not on the table. */
 export function menuFor(
   editing: Editing,
   table: OnTable,
-  pointed: Pointed,
+  pointed: Pointed | null,
   means: { show(): void; name(): void },
 ): readonly MenuLine[] {
-  const { things } = pointed;
+  const things = pointed?.things ?? [];
   const { scenario, selection } = editing;
   if (!scenario) return [];
   const below = things.slice(0, 5).map((id) => ({
@@ -152,7 +152,7 @@ function formations(editing: Editing): readonly MenuLine[] {
 }
 
 /** What a name on the map, and units that come on later, can be told at a place. */
-function onMap(editing: Editing, { at }: Pointed): readonly MenuLine[] {
+function onMap(editing: Editing, pointed: Pointed | null): readonly MenuLine[] {
   const { scenario, selection } = editing;
   if (!scenario) return [];
   const all = subjectsOf(scenario);
@@ -167,11 +167,11 @@ function onMap(editing: Editing, { at }: Pointed): readonly MenuLine[] {
     ...(only !== undefined && put.length === 1
       ? [{ does: 'Let the map place its name', run: () => editing.attempt((draft) => putName(draft, only, null)) }]
       : []),
-    ...(isOfUnits
+    ...(isOfUnits && pointed
       ? [
           {
             does: `Let ${selection.length === 1 ? 'it' : 'them'} come on here, later`,
-            run: () => editing.attempt((draft) => setArrival(draft, selection, entryAt(draft.scenario, at))),
+            run: () => editing.attempt((draft) => setArrival(draft, selection, entryAt(draft.scenario, pointed.at))),
           },
         ]
       : []),

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Editing } from '../../../renderer/editor/editing.svelte';
+import { menuFor } from '../../../renderer/editor/commands/menu';
 import { Findings } from '../../../renderer/editor/findings';
 import { limitsOf } from '../../../renderer/editor/order-of-battle/limits';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
@@ -71,7 +72,8 @@ describe('the order of battle', () => {
 
   it('is walked, renamed and cut by keys', () => {
     const editing = stUlrich();
-    render(OrderTree, { editing, findings: new Findings(editing), table: new OnTable(editing) });
+    const table = new OnTable(editing);
+    render(OrderTree, { editing, findings: new Findings(editing), table, onmenu: () => undefined });
     const tree = screen.getByRole('tree');
     const press = (key: string): void => {
       tree.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -91,10 +93,29 @@ describe('the order of battle', () => {
 });
 
 describe('a row of the tree', () => {
+  it('asks with the right button for what can be done with it, which the table has no place for', () => {
+    const editing = stUlrich();
+    const [table, onmenu] = [new OnTable(editing), vi.fn()];
+    render(OrderTree, { editing, findings: new Findings(editing), table, onmenu });
+    const pressed = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    screen.getByText('Leib-Regiment').dispatchEvent(pressed);
+    expect(onmenu).toHaveBeenCalledWith(pressed, 'blue/leib-regiment');
+    expect(pressed.defaultPrevented).toBe(true);
+    editing.select(['blue/leib-regiment']);
+    const means = { show: () => undefined, name: () => undefined };
+    const offered = (pointed: Parameters<typeof menuFor>[2]): readonly string[] =>
+      menuFor(editing, table, pointed, means).flatMap((line) => (line ? [line.does] : []));
+    const here = 'Let it come on here, later';
+    expect(offered(null)).toContain('Form line');
+    expect(offered(null)).not.toContain(here);
+    const pointed = { at: { x: 42, y: 76 }, things: [], pixel: 0.1, shift: false, alt: false, ctrl: false };
+    expect(offered(pointed)).toContain(here);
+  });
+
   it('bears the mark of what is hidden or locked, and a click on it changes that', () => {
     const editing = stUlrich();
     const table = new OnTable(editing);
-    render(OrderTree, { editing, findings: new Findings(editing), table });
+    render(OrderTree, { editing, findings: new Findings(editing), table, onmenu: () => undefined });
     const press = (label: string): void => {
       screen.getByLabelText(label).click();
       flushSync();
