@@ -11,13 +11,13 @@ import {
 } from '../../editing/table-shapes';
 import { withoutHidden } from '../../editing/hiding';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
-import { objectiveAt, standingNames, type StandingName } from '../../drawing/map';
+import { standingNames, type StandingName } from '../../drawing/map';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
-import { groundOf } from '../../engine/terrain';
 import type { Id, Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
+import { objectiveFlags } from './plan/objective-flags';
 import { footprints } from './plan/standing';
 import { gridNow } from './tools/drawing/choices.svelte';
 
@@ -63,19 +63,7 @@ export class OnTable {
     const { scenario } = this.#editing;
     return scenario && this.names ? standingNames(scenario, this.names.least) : [];
   });
-  /** Where the flags of objectives on features are drawn, by id. */
-  readonly #flags: ReadonlyMap<Id, Point> = $derived.by(() => {
-    const { drawn } = this;
-    const held = drawn?.objectives.filter(({ at }) => at === null) ?? [];
-    if (!drawn || held.length === 0) return new Map();
-    const ground = groundOf(drawn);
-    return new Map(
-      held.flatMap((objective) => {
-        const at = objectiveAt(ground, objective);
-        return at ? [[objective.id, at] as const] : [];
-      }),
-    );
-  });
+  readonly #flags: ReadonlyMap<Id, Point> = $derived.by(() => objectiveFlags(this.drawn));
   readonly shapes: readonly TableShape[] = $derived.by(() => {
     const shown = this.drawnPreview ?? this.drawn;
     const labels = shown?.labels?.map(({ id }) => id) ?? [];
