@@ -3,7 +3,7 @@ import { counted, mannerOf } from '../../engine/battle/vocabulary';
 import { does } from '../../engine/battle/sentences';
 import { turningTurns, type ChancePoint } from './chance';
 import type { Chapter } from './chapters';
-import { lossesOf } from './losses';
+import { lossesOf, lostWhileMarked } from './losses';
 import { luckUpTo } from './luck';
 import { sideOf } from './moments';
 import { sideName } from './side-names';
@@ -74,7 +74,7 @@ function turnsByLosses(
     .map(([turn]) => turn);
 }
 
-/** What each side lost by fire, in melee and in rout, first side first. A unit counts for what struck it last before it was lost. */
+/** What each side lost by fire, in melee and in rout, first side first. A unit counts for what struck it last before it was lost; one that runs and counts as lost, for rout. */
 export function lossesByCause(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly SideLosses[] {
   const { events, roster, vocabulary } = record;
   const dealt = (side: Id, what: 'fired' | 'fought'): number =>
@@ -91,8 +91,9 @@ export function lossesByCause(record: Pick<BattleRecord, 'events' | 'roster' | '
     const by = last?.do === 'fired' ? 'fire' : last?.do === 'fought' ? 'melee' : 'rout';
     return { side: sideOf(roster, unit), by } as const;
   });
+  const running = lostWhileMarked(record).map((unit) => ({ side: sideOf(roster, unit), by: 'rout' }) as const);
   const unitsOf = (side: Id, by: 'fire' | 'melee' | 'rout'): number =>
-    lost.filter((one) => one.side === side && one.by === by).length;
+    [...lost, ...running].filter((one) => one.side === side && one.by === by).length;
   return roster.sides.map(({ id }) => ({
     side: id,
     byFire: dealt(id, 'fired'),

@@ -16,6 +16,19 @@ export function lossesOf(record: Pick<BattleRecord, 'events' | 'roster' | 'vocab
   });
 }
 
+/** Those on the table in the end who count as lost for a mark they bear: who runs, in some books. */
+export function lostWhileMarked(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly string[] {
+  const marks = record.vocabulary.breaking?.whileMarked ?? [];
+  const marked = new Set<string>();
+  for (const event of record.events) {
+    if (event.do !== 'mark' || event.id === null || !marks.includes(event.mark)) continue;
+    if (event.value === null) marked.delete(event.id);
+    else marked.add(event.id);
+  }
+  for (const { unit } of lossesOf(record)) marked.delete(unit);
+  return [...marked];
+}
+
 function loserOf(
   event: BattleEvent,
   { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>,

@@ -44,6 +44,21 @@ describe('why a side won', () => {
     ]);
   });
 
+  it('counts for rout who runs in the end, where the book counts him as lost', () => {
+    const words = { one: 'unit running', many: 'units running' };
+    const vocabulary = { ...record.vocabulary, breaking: { words, whileMarked: ['running'] } };
+    const [runner = '', rallied = ''] = Object.values(record.roster.units).flatMap(({ side, id }) =>
+      side === 'red' ? [id] : [],
+    );
+    const reasons = record.events[0]?.reasons ?? [];
+    const told = { act: 0, seen: 'all', text: '', reasons } as const;
+    const marked = (id: string, value: number | null) => ({ do: 'mark', id, mark: 'running', value, ...told }) as const;
+    const events = [...record.events, marked(runner, 1), marked(rallied, 1), marked(rallied, null)];
+    const [blue, red] = lossesByCause({ ...record, vocabulary, events });
+    expect([blue?.units.rout, red?.units]).toEqual([0, { fire: 0, melee: 0, rout: 1 }]);
+    expect(lossesByCause({ ...record, events })[1]?.units.rout).toBe(0);
+  });
+
   it('puts luck into one sentence', () => {
     expect(luckInWords(record)).toMatch(
       /^Lindenau was lucky: 6 hits where 3\.7 were to be expected, as in 1 battle of \d+\.$/,
