@@ -117,7 +117,7 @@ class RunningPlay implements Play {
       options: scenario.rules.options,
       seats: this.#players.words,
       dice,
-      turns,
+      turns: Math.min(turns, this.system.lastTurn?.(scenario, this.#roster) ?? turns),
       vocabulary: {
         ...bookWordsOf(this.system, this.#roster.measure),
         clauses: Object.fromEntries(clauses.map((clause) => [clause.id, clause.title])),

@@ -216,6 +216,8 @@ export interface RuleSystem extends Script {
   standing(view: View, seat: Seat): Standing;
   /** The objectives that count in this turn. */
   objectives(view: View): readonly ObjectiveNow[];
+  /** The turn with which the book ends a battle whose scenario sets no end; null where the book knows none. */
+  lastTurn?(scenario: Scenario, roster: Roster): number | null;
   /** The scenario does not let it move yet. */
   holdsBack?(piece: Piece): boolean;
   /** What the side's army costs, where the system has a points system. */

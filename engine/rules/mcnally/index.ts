@@ -23,7 +23,7 @@ import { faceQuestion, nextToTurnQuestion } from './sequence/changes-of-face';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { nextToMoveQuestion } from './sequence/movement-step';
 import { firstMover, moveOfSide, turn, WHO_MOVES } from './sequence/turn';
-import { breaksAt, holderOf, lossesOf } from './sequence/victory';
+import { breaksAt, holderOf, lastTurnIn, lossesOf } from './sequence/victory';
 import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
 import { threats } from './threats';
@@ -100,5 +100,6 @@ export const mcnally: RuleSystem = {
   tableAids,
   standing: (view, seat) => ({ lost: lossesOf(view, seat).lost, breaksAt: breaksAt(view, seat) }),
   objectives: (view) => objectivesNow(view, holderOf),
+  lastTurn: (scenario, roster) => lastTurnIn(scenario, { roster }),
   holdsBack: isHeld,
 };

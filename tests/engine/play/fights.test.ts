@@ -53,6 +53,20 @@ function expectFilmTrue(play: Play, seat: Seat, truth: BattleState, system: Rule
   }
 }
 
+describe('the last turn', () => {
+  const lasts = (system: RuleSystem, turns: number) => {
+    const play = openPlay(orderOf(system, scenarioAt(ST_ULRICH), { turns }), system);
+    return play.first(play.eyesOf(null)).turns;
+  };
+  it.each([
+    ['of a book that knows one', mcnally, 30, 12],
+    ['of the fight, where that comes first', mcnally, 11, 11],
+    ['of the fight, where the book knows none', honoursOfWar, 30, 30],
+  ] as const)('is that %s', (_title, system, turns, last) => {
+    expect(lasts(system, turns)).toBe(last);
+  });
+});
+
 const { system: drillSystem, scenario: drillScenario } = drill();
 describe.each([
   ['the toy war', toySystem, toyScenario, 6],

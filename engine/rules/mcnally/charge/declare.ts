@@ -66,7 +66,9 @@ export const declareQuestion: Question<Declaring, Declared> = {
   },
   words: () => ({ title: 'Declare charges', clause: 'MCN-CHG-03' }),
   label: (view, _about, choice) =>
-    choice.pick === 'done' ? 'No more charges' : `${nameOf(view, choice.with)} charges ${nameOf(view, choice.of)}`,
+    choice.pick === 'done'
+      ? 'No more charges'
+      : `${does(nameOf(view, choice.with), 'charges')} ${nameOf(view, choice.of)}`,
   idle: () => ({ pick: 'done' }),
 };
 

@@ -1,7 +1,8 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
 import { does } from '../../../battle';
-import type { Field, Id, RosterObjective, RosterSide, Rule, View } from '../../../battle';
+import type { Field, Id, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
+import type { Scenario } from '../../../scenario';
 import { endingOf, onlySideOf, tellObjectives } from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
 import { houseOf } from '../house-rows';
@@ -99,11 +100,19 @@ export function* reckoning(field: Field): Rule<void> {
   field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause: 'MCN-SEQ-08', label }] });
 }
 
+/** What an army of the scenario gives this book; undefined where none gives anything. */
+const turnsGiven = ({ armies }: Scenario): number | undefined =>
+  armies.map(({ overrides }) => turnsIn(overrides[OWN_KEY])).find((turns) => turns !== null) ?? undefined;
+
+/** The turn that ends a battle whose scenario sets no end for every book (MCN-SEQ-08). */
+export const lastTurnIn = (scenario: Scenario, of: { readonly roster: Roster }): number | null =>
+  scenario.victory.turns === null ? (turnsGiven(scenario) ?? houseOf(of).victory.turns) : null;
+
 function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: string; readonly label: string } | null {
-  const { armies, victory } = field.ground.scenario;
-  const given = armies.map(({ overrides }) => turnsIn(overrides[OWN_KEY])).find((turns) => turns !== null);
-  const turns = given ?? houseOf(field).victory.turns;
-  if (victory.turns !== null || field.state.at.turn < turns) return null;
+  const { scenario } = field.ground;
+  const given = turnsGiven(scenario);
+  const turns = lastTurnIn(scenario, field);
+  if (turns === null || field.state.at.turn < turns) return null;
   return {
     winner: betterOff(field),
     why: `Turn ${turns} was the last`,

@@ -187,6 +187,8 @@ describe('the end', () => {
       field.run(reckoning(field));
     }
     expect(field.state.over?.why ?? null).toBe(why);
+    const last = mcnally.lastTurn?.(field.ground.scenario, field.roster);
+    expect(why).toBe(last == null ? null : `Turn ${last} was the last`);
   });
 });
 
