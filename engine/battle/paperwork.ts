@@ -49,8 +49,10 @@ export interface RosterPapers {
   readonly units: Readonly<Record<Id, UnitPapers>>;
 }
 export interface SidePapers {
-  /** Points whose loss breaks the army. */
+  /** Points whose loss breaks the army, or what else is `counted`. */
   readonly breaksAt: number;
+  /** As it heads the boxes: `Units gone or routing`. */
+  readonly counted?: string;
   /** What is particular to the army: its initiative, its drill, the ratings of its commanders. */
   readonly aids: readonly { readonly label: string; readonly value: string; readonly clause: Id }[];
 }

@@ -80,7 +80,7 @@ export function armyPart(
   const halves = unitsOfArmy(army).some(({ id }) => (papers.units[id]?.points ?? 1) % 1 !== 0);
   const right = stacked([
     titled(
-      'Points lost',
+      side.counted ?? 'Points lost',
       `breaks at ${side.breaksAt}`,
       [track(Math.ceil(side.breaksAt), halves, half, look)],
       half,

@@ -34,7 +34,7 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
             ? []
             : [{ label: `${nationName}: fire of close order foot`, value: plain(musketry), clause: 'MCN-FIRE-07' }]),
         ];
-        return [id, { breaksAt: breaksAt(view, id), aids }];
+        return [id, { breaksAt: breaksAt(view, id), counted: 'Units gone or routing', aids }];
       }),
     ),
     units: Object.fromEntries([...traits].map(([id, of]): [string, UnitPapers] => [id, papersOf(of)])),

@@ -5,7 +5,9 @@ import { PAPERS } from '../../../../drawing/paper';
 import type { Paper, SheetSet } from '../../../../drawing/paper';
 import { ROSTER_OPTIONS, rosterSheets } from '../../../../drawing/paper/rosters';
 import type { RosterOptions } from '../../../../drawing/paper/rosters';
+import { suited } from '../../../../engine/rules';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
+import { mcnally } from '../../../../engine/rules/mcnally';
 import { readScenario, unitsOfArmy } from '../../../../engine/scenario';
 import type { Scenario } from '../../../../engine/scenario';
 import { nations } from '../../../engine/scenario/files';
@@ -205,5 +207,31 @@ describe('rosters', () => {
       return own;
     });
     expect(ids.length).toBeGreaterThan(8);
+  });
+});
+
+describe('rosters of a book that counts units', () => {
+  const printed = (scenario: Scenario, options: Partial<RosterOptions> = {}): SheetSet => {
+    const played = suited({ ...scenario, rules: { ...scenario.rules, system: 'mcnally' } }, mcnally);
+    const papers = mcnally.rosterPapers?.(played);
+    if (!papers) throw new Error('no papers');
+    return rosterSheets(played, papers, { ...ROSTER_OPTIONS, ...options });
+  };
+  it.each(scenarios.map((scenario) => [scenario.title, scenario] as const))(
+    '%s stay on their paper',
+    (_title, scenario) => {
+      for (const paper of ['a5', 'a4'] as const)
+        for (const sheet of printed(scenario, { paper }).sheets) {
+          expect(overflowing(sheet, ROSTER_OPTIONS.margin), paper).toEqual([]);
+          expect(overlapping(sheet), paper).toEqual([]);
+        }
+    },
+  );
+  it('MCN-SEQ-08, MCN-STR-05: head the boxes with what breaks an army, and give a unit one for each strength point', () => {
+    const text = textOf(printed(stUlrich));
+    expect(text).toContain('Units gone or routing');
+    expect(text).not.toContain('Points lost');
+    expect(text).toContain('A box for each strength point');
+    expect(textOf(print(stUlrich))).toContain('Points lost');
   });
 });
