@@ -1,5 +1,6 @@
 /** A chronicle as it is played. */
 import type { BattleEvent, BattleState, Roster, Vocabulary } from '../battle';
+import type { Pose } from '../geometry';
 import type {
   CameraHint,
   ChronicleRemark,
@@ -25,6 +26,8 @@ export interface Chronicled {
   /** In order, each from where the one before ends, over the whole day. */
   readonly spans: readonly Span[];
   readonly captions: readonly ChronicleCaption[];
+  /** Who is not on the table when the day begins, and comes on. */
+  readonly comings: readonly Coming[];
   /** From where the story is best seen, by its hours. */
   readonly looks: readonly ChronicleLook[];
   readonly chapters: readonly ChronicleChapter[];
@@ -54,6 +57,12 @@ export interface ChronicleCaption {
   readonly who: readonly Id[];
   readonly confidence: Confidence | null;
   readonly source: string | null;
+}
+export interface Coming {
+  readonly id: Id;
+  readonly at: Minutes;
+  /** Where it comes on. */
+  readonly pose: Pose;
 }
 export interface ChronicleLook {
   readonly at: Minutes;

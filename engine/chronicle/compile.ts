@@ -7,7 +7,7 @@ import type { Chronicle, ChronicleRemark, Scenario } from '../scenario';
 import type { ChronicleCaption, Chronicled } from './chronicled';
 import type { Course } from './course';
 import { remarkOnCrossings } from './crossings';
-import { tell } from './deeds';
+import { arrivals, tell } from './deeds';
 import { groupOf, placesAlong } from './groups';
 import { Instants } from './instants';
 import { roomNear } from './room';
@@ -26,6 +26,11 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   const remarks: ChronicleRemark[] = [];
   const course: Course = { chronicle, scenario, troops, ways, instants: new Instants(), remarks };
   const placed: Obstacle[] = [];
+  for (const id of arrivals(chronicle)) {
+    const late = troops.of(id);
+    late.pose = null;
+    late.inside = null;
+  }
   for (const entry of chronicle.begins.keys()) placeAtBeginning(course, entry, placed);
   const start = startOf(plain, troops);
   const captions: ChronicleCaption[] = [];
@@ -42,6 +47,9 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   return {
     ...{ title, date, notes, source, scenario, roster, start, events, spans, captions, day, weather, outcome, remarks },
     vocabulary: CHRONICLE_WORDS,
+    comings: troops.marches.flatMap(({ does, id, from: at, path }) =>
+      does === 'arrive' ? [{ id, at, pose: path.from }] : [],
+    ),
     looks: chronicle.story.flatMap(({ at, camera }) => (camera === null ? [] : [{ at, camera }])),
     chapters: chronicle.story.flatMap(({ at, chapter }) => (chapter === null ? [] : [{ at, title: chapter }])),
   };
@@ -87,6 +95,7 @@ function startOf(state: BattleState, troops: Troops): BattleState {
     piece.formation = formation;
     if (inside !== null) piece.where = { inside };
     else if (pose) piece.where = { on: pose };
+    else if (!('off' in piece.where)) piece.where = { off: piece.seat };
   };
   state.pieces.forEach(placed);
   figures(state).forEach(placed);

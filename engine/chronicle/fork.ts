@@ -1,8 +1,8 @@
 /** A scenario that begins where a chronicle has come to: from there on it may go otherwise. */
 import { basesOf, findPiece, listed, ON_FIRE, poseOf, viewOfPosition } from '../battle';
 import type { BattleState, Piece } from '../battle';
-import { facing, headingOf, overlaps } from '../geometry';
-import type { Box, Pose } from '../geometry';
+import { distance, facing, headingOf, overlaps } from '../geometry';
+import type { Box, Point, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy } from '../scenario';
 import type {
@@ -15,11 +15,12 @@ import type {
   Minutes,
   Scenario,
   StartingPlace,
+  Table,
   Unit,
 } from '../scenario';
 import { boxesOf } from '../tabletop';
 import { groundOf } from '../terrain';
-import type { Chronicled } from './chronicled';
+import type { Chronicled, Coming } from './chronicled';
 import { courseFrom } from './fork-course';
 import { broughtUp, commanderFrom, leaderFrom, pointOf, rounded } from './fork-leaders';
 import { positionAt } from './position';
@@ -39,7 +40,8 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
   const state = positionAt(chronicled, at);
   makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
-  const armies = scenario.armies.map((army) => armyFrom(army, state, turns));
+  const later: Later = { turns, comings: comingsAfter(chronicled, at) };
+  const armies = scenario.armies.map((army) => armyFrom(army, state, later));
   const beaten = armies.find((army) => unitsOfArmy(army).length === 0);
   if (beaten) throw new RangeError(`${beaten.name} has nobody left on the field at ${timeInWords(at)}.`);
   const brought = armies.flatMap((army) => broughtUp(army.brigades, state));
@@ -82,6 +84,37 @@ const MOST_NAMED = 8;
 const elapsedTurns = ({ clock }: Scenario, at: Minutes): number =>
   clock ? Math.max(0, Math.floor((at - clock.begins) / clock.turn)) : 0;
 
+/** What is still to come at the hour of a fork. */
+interface Later {
+  /** So many turns of the scenario are over. */
+  readonly turns: number;
+  /** Who comes on in the chronicle, in turns of the fork. */
+  readonly comings: ReadonlyMap<Id, Arrival>;
+}
+
+function comingsAfter({ comings, scenario }: Chronicled, at: Minutes): ReadonlyMap<Id, Arrival> {
+  const turn = scenario.clock?.turn ?? USUAL_TURN;
+  const arrivalOf = ({ at: hour, pose }: Coming): Arrival => ({
+    turn: Math.max(1, Math.ceil((hour - at) / turn)),
+    at: pointOf(edgeNear(pose, scenario.table)),
+    heading: rounded(headingOf(facing(pose)), 10) % 360,
+    needs: null,
+  });
+  return new Map(comings.flatMap((coming) => (coming.at > at ? [[coming.id, arrivalOf(coming)] as const] : [])));
+}
+/** Minutes that a turn lasts where the scenario does not tell its hours. */
+const USUAL_TURN: Minutes = 30;
+
+function edgeNear({ x, y }: Pose, { width, depth }: Table): Point {
+  const edges: readonly Point[] = [
+    { x: 0, y },
+    { x: width, y },
+    { x, y: 0 },
+    { x, y: depth },
+  ];
+  return edges.reduce((near, edge) => (distance(edge, { x, y }) < distance(near, { x, y }) ? edge : near));
+}
+
 const burningIn = ({ ground }: BattleState): readonly Id[] =>
   Object.entries(ground).flatMap(([feature, { gauges }]) => ((gauges[ON_FIRE] ?? 0) > 0 ? [feature] : []));
 
@@ -117,9 +150,9 @@ const withElbowRoom = (base: Box): Box => ({
   depth: base.depth + ELBOW_ROOM,
 });
 
-function armyFrom(army: Army, state: BattleState, turns: number): Army {
+function armyFrom(army: Army, state: BattleState, later: Later): Army {
   const still = (units: readonly Unit[]): readonly Unit[] =>
-    units.flatMap((unit) => unitFrom(unit, state, turns) ?? []);
+    units.flatMap((unit) => unitFrom(unit, state, later) ?? []);
   const brigades = army.brigades.flatMap((brigade) => {
     const units = still(brigade.units);
     return units.length > 0 ? [{ ...brigade, units, commander: commanderFrom(brigade, units, state) }] : [];
@@ -144,14 +177,14 @@ function armyFrom(army: Army, state: BattleState, turns: number): Army {
 }
 
 /** Null for one that has left the field. */
-function unitFrom(unit: Unit, state: BattleState, turns: number): Unit | null {
+function unitFrom(unit: Unit, state: BattleState, later: Later): Unit | null {
   const piece = findPiece(state, unit.id);
   if (!piece || 'gone' in piece.where) return null;
   const share = (piece.gauges[LOSSES] ?? 0) / 100;
   const lost = Math.min(MOST_LOST, Math.max(share, piece.marks[ROUTING] === undefined ? 0 : LOST_BY_RUNNING));
   return {
     ...unit,
-    place: placeOf(piece, unit.place, turns),
+    place: placeOf(piece, unit.place, later),
     formation: isFormation(piece.formation) ? piece.formation : unit.formation,
     ...(lost > 0 && { lost: rounded(lost, 100) }),
   };
@@ -161,9 +194,11 @@ const LOST_BY_RUNNING = 0.5;
 
 const isFormation = (id: Id): id is Formation => FORMATIONS.some((one) => one === id);
 
-function placeOf({ where }: Piece, before: StartingPlace, turns: number): StartingPlace {
+function placeOf({ id, where }: Piece, before: StartingPlace, { turns, comings }: Later): StartingPlace {
   if ('inside' in where) return { inside: where.inside };
   if ('on' in where) return { at: pointOf(where.on), heading: rounded(headingOf(facing(where.on)), 10) % 360 };
+  const arrives = comings.get(id);
+  if (arrives) return { arrives };
   return 'arrives' in before ? { arrives: sooner(before.arrives, turns) } : before;
 }
 

@@ -11,6 +11,7 @@ export type Mover = 'foot' | 'horse' | 'guns';
 
 const USUAL: Readonly<Record<Mover, Readonly<Record<Marching, number>>>> = {
   foot: {
+    arrive: 55,
     march: 55,
     advance: 45,
     charge: 70,
@@ -21,6 +22,7 @@ const USUAL: Readonly<Record<Mover, Readonly<Record<Marching, number>>>> = {
     rout: 100,
   },
   horse: {
+    arrive: 110,
     march: 110,
     advance: 120,
     charge: 230,
@@ -31,6 +33,7 @@ const USUAL: Readonly<Record<Mover, Readonly<Record<Marching, number>>>> = {
     rout: 300,
   },
   guns: {
+    arrive: 55,
     march: 55,
     advance: 40,
     charge: 40,

@@ -103,6 +103,10 @@ export class Troops {
   }
 }
 
+/** Where somebody on his way is at a time; null before he comes on. */
+export const placeAtTime = (march: March, at: Minutes): Pose | null =>
+  march.does === 'arrive' && at < march.from ? null : poseAtTime(march, at);
+
 /** Where a march has come to at a time within it. */
 export const poseAtTime = ({ path, from, until }: March, at: Minutes): Pose =>
   poseAlong(path, (path.length * Math.max(0, Math.min(until, at) - from)) / Math.max(1e-9, until - from));

@@ -17,6 +17,7 @@ export const CHRONICLE_WORDS: Vocabulary = {
     [FIGHTING]: { until: 'cleared', title: 'Fighting', shows: 'fighting' },
   },
   manners: {
+    arrive: { gait: 'march', verb: 'comes on' },
     march: { gait: 'march', verb: 'marches' },
     advance: { gait: 'march', verb: 'advances' },
     charge: { gait: 'charge', verb: 'charges' },

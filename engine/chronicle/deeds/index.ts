@@ -8,17 +8,19 @@ import { facingOf, poseAt } from '../../geometry';
 import { formationFor } from '../troops';
 import type { Troop } from '../troops';
 import { ROUTING } from '../words';
+import { makeReady } from './arriving';
 import { tellMarch } from './marching';
 import { tellResults } from './results';
 import { tellVolleys } from './volleys';
+
+export { arrivals } from './arriving';
 
 /** How long is fired and fought where the file tells no end, minutes. */
 const A_WHILE = 15;
 
 /** Tells one entry; when it is over. */
 export function tell(course: Course, told: Told): Minutes {
-  const { action } = told;
-  const present = action.does === 'note' || action.does === 'burn' ? [] : presentOf(course, told);
+  const present = whoActs(course, told);
   begin(course, told, present);
   const until = endOf(course, told, present);
   tellVolleys(course, told, until);
@@ -31,6 +33,12 @@ function endOf(course: Course, told: Told, present: readonly Troop[]): Minutes {
   if (isMarching(action.does)) return tellMarch(course, told, present);
   const lasts = action.does === 'fire' || action.does === 'skirmish' || action.does === 'fight';
   return Math.min(course.chronicle.day.ends, action.until ?? action.at + (lasts ? A_WHILE : 0));
+}
+
+function whoActs(course: Course, told: Told): readonly Troop[] {
+  const { does } = told.action;
+  if (does === 'note' || does === 'burn') return [];
+  return does === 'arrive' ? makeReady(course, told) : presentOf(course, told);
 }
 
 /** Those who act and are there; a remark about the first who is not. */

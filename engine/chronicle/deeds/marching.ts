@@ -12,6 +12,7 @@ import { roomNear } from '../room';
 import { footprint, formationFor, isColumn } from '../troops';
 import type { March, Troop } from '../troops';
 import type { FoundWay, Obstacle } from '../ways';
+import { comeOn } from './arriving';
 import { timed } from './timing';
 import type { Marcher } from './timing';
 import { groundOf } from '../../terrain';
@@ -21,8 +22,9 @@ export function tellMarch(course: Course, told: Told, present: readonly Troop[])
   const { action } = told;
   const group = groupOf(present);
   if (!group || !isMarching(action.does)) return action.at;
+  const arrives = action.does === 'arrive';
   const way = wayOf(group, action, action.does);
-  setOut(course, told, group.members);
+  if (!arrives) setOut(course, told, group.members);
   const places = placesAlong(group, way, course.troops);
   const planned = group.members.flatMap((troop) => {
     const place = places.get(troop.id);
@@ -35,7 +37,8 @@ export function tellMarch(course: Course, told: Told, present: readonly Troop[])
   for (const [i, { troop }] of planned.entries()) {
     const march = marches[i];
     if (!march) continue;
-    breakIntoColumn(course, troop, march);
+    if (arrives) comeOn(course, told, troop, march);
+    else breakIntoColumn(course, troop, march);
     arrive(course, told, troop, { at: march.until, as: found[i]?.arrivesIn ?? troop.formation });
   }
   goInside(course, told, group.members, until);
@@ -43,13 +46,19 @@ export function tellMarch(course: Course, told: Told, present: readonly Troop[])
 }
 
 function wayOf(group: Group, { along, facing: faced, formation, arranged }: Action, does: Marching) {
-  const points = [group.middle, ...along];
+  const points = [group.middle, ...(does === 'arrive' ? along.slice(1) : along)];
   const ways = points.flatMap((point, i) => {
     const before = points[i - 1];
     return before && distance(before, point) > 1e-6 ? [times(minus(point, before), 1 / distance(before, point))] : [];
   });
   const looks = faced !== null ? facingOf(faced) : does === 'withdraw' ? group.looks : (ways.at(-1) ?? group.looks);
-  return { points, looks, formation, arranged };
+  // Who comes on together has no places to one another yet.
+  return {
+    points,
+    looks,
+    formation,
+    arranged: arranged ?? (does === 'arrive' && formation !== 'march column' ? 'one line' : null),
+  };
 }
 
 /** Columns and teams are formed before the way, so that they can use it. */

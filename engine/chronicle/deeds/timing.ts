@@ -7,7 +7,7 @@ import { groundInWords, metresToCm, minutesInWords, remarkOn } from '../course';
 import { timeInWords } from '../../scenario';
 import type { Course, Told } from '../course';
 import { leastTime, moverOf, usualTime } from '../paces';
-import { footprint, poseAtTime } from '../troops';
+import { footprint, placeAtTime, poseAtTime } from '../troops';
 import type { March, Troop } from '../troops';
 
 /** Somebody who is to go a way, and the formation in which he then stands. */
@@ -37,6 +37,9 @@ const ORDERS: readonly ((marchers: readonly Marcher[]) => readonly Marcher[])[] 
   (marchers) => marchers.toReversed(),
 ];
 
+/** Who comes on does so in the order of his brigade. */
+const AS_NAMED: (typeof ORDERS)[number] = (marchers) => marchers;
+
 interface Timetable {
   readonly marches: ReadonlyMap<Id, March>;
   /** How many meet somebody however long they wait. */
@@ -47,7 +50,7 @@ interface Timetable {
 
 export function timed(course: Course, told: Told, marchers: readonly Marcher[]): readonly March[] {
   let best: Timetable | null = null;
-  for (const order of ORDERS) {
+  for (const order of told.action.does === 'arrive' ? [AS_NAMED] : ORDERS) {
     const table = timetable(course, told, order(marchers));
     if (best === null || table.stuck < best.stuck || (table.stuck === best.stuck && table.waits < best.waits))
       best = table;
@@ -127,26 +130,33 @@ function meetsSomebody(
   const isStill = (other: Troop): boolean => (other.march?.until ?? 0) <= action.at;
   const still = others.filter(isStill).flatMap((other) => otherAt(other, action.at) ?? []);
   const moving = others.filter((other) => !isStill(other));
-  for (let at = action.at; at <= march.until; at += LOOK) {
+  const arrives = action.does === 'arrive';
+  for (let at = arrives ? march.from : action.at; at <= march.until; at += LOOK) {
     const box = footprint(troop, poseAtTime(march, at), march.as);
     if (!box) return false;
+    // Those who come on by the same place are farther apart than a column is wide.
+    const together = arrives ? Math.min(box.width, box.depth) / 2 : LEEWAY.together;
     const meets = (there: Box | null, leeway: number): boolean => there !== null && overlaps(box, there, leeway);
     if (still.some((there) => meets(there, LEEWAY.apart))) return true;
     if (moving.some((other) => meets(otherAt(other, at), LEEWAY.apart))) return true;
-    if (mates.some((mate) => meets(mateAt(mate, planned.get(mate.troop.id), at), LEEWAY.together))) return true;
+    if (mates.some((mate) => meets(mateAt(mate, planned.get(mate.troop.id), at, arrives), together))) return true;
   }
   return false;
 }
 
-function mateAt({ troop, arrivesIn }: Marcher, march: March | undefined, at: Minutes): Box | null {
-  if (!march) return troop.pose && footprint(troop, troop.pose);
-  return footprint(troop, poseAtTime(march, at), at < march.until ? march.as : arrivesIn);
+function mateAt({ troop, arrivesIn }: Marcher, march: March | undefined, at: Minutes, isComing: boolean): Box | null {
+  if (!march) return isComing ? null : troop.pose && footprint(troop, troop.pose);
+  const place = placeAtTime(march, at);
+  return place && footprint(troop, place, at < march.until ? march.as : arrivesIn);
 }
 
 function otherAt(troop: Troop, at: Minutes): Box | null {
   const { march, pose, inside } = troop;
   if (inside !== null) return null;
-  if (march && at < march.until) return footprint(troop, poseAtTime(march, at), march.as);
+  if (march && at < march.until) {
+    const place = placeAtTime(march, at);
+    return place && footprint(troop, place, march.as);
+  }
   return pose && footprint(troop, pose);
 }
 

@@ -5,8 +5,9 @@ import type { Minutes } from './clock';
 import type { Weather } from './course-of-battle';
 import type { Cm, Id } from './measures';
 
-/** What is done along a way. */
+/** What is done along a way; who is to `arrive` is not on the table before. */
 export const MARCHING = [
+  'arrive',
   'march',
   'advance',
   'charge',
@@ -89,7 +90,7 @@ export interface Action {
   readonly until: Minutes | null;
   readonly who: Actors;
   readonly does: Deed;
-  /** The way of the middle of those who act, from where they stand. */
+  /** The way of the middle of those who act, from where they stand; of those who arrive from where they come on. */
   readonly along: readonly Point[];
   /** At its end, degrees clockwise from north; null: as the last stretch goes. */
   readonly facing: number | null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { positionAt } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { ON_FIRE, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
@@ -121,6 +122,63 @@ it('begins elsewhere and otherwise than the scenario has it', () => {
   expect(first?.x).toBe(60);
   expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(5);
   expect(day.captions).toMatchObject([{ at: 420, text: 'Nothing.', entry: 0 }]);
+});
+
+describe('troops that arrive', () => {
+  const day = told(
+    '  - { at: "07:00", who: [Foot], does: arrive, along: [[0, 90], [90, 90]], formation: march column }\n' +
+      '  - { at: "10:00", who: [Foot], does: form, formation: line }\n',
+  );
+  const units = ['blue/first', 'blue/second', 'blue/guns'];
+  const whereAt = (minutes: number, id: string) => pieceOf(positionAt(day, minutes), id).where;
+
+  it('are nowhere before their hour, whatever the scenario says', () => {
+    expect(codes(day)).toEqual([]);
+    for (const id of [...units, 'blue/foot']) {
+      expect(pieceOf(day.start, id).where).toEqual({ off: 'blue' });
+      expect(whereAt(419, id)).toEqual({ off: 'blue' });
+    }
+  });
+  it('come on at the edge of the table in their order, each when there is room for it', () => {
+    const came = day.events.flatMap((event) => (event.do === 'went' && 'on' in event.to ? [event] : []));
+    expect(came.map(({ id }) => id).filter((id) => units.includes(id))).toEqual(units);
+    for (const event of came) {
+      if (!('on' in event.to)) throw new Error('it is elsewhere');
+      expect(event.to.on.x).toBeLessThan(12);
+      expect(event.to.on).toMatchObject({ y: 90, hx: 1, hy: 0 });
+    }
+    const hours = units.map((id) => day.comings.find((coming) => coming.id === id)?.at ?? 0);
+    expect(hours[0]).toBe(420);
+    expect(hours[1]).toBeGreaterThan(hours[0] ?? 0);
+    expect(hours[2]).toBeGreaterThan(hours[1] ?? 0);
+  });
+  it('march on from there in their order, and stand where the way ends', () => {
+    const ends = units.map((id) => placeAt(day, 599, id)?.x ?? 0);
+    expect(ends[0]).toBeGreaterThan((ends[1] ?? 0) + 5);
+    expect(ends[1]).toBeGreaterThan((ends[2] ?? 0) + 5);
+    expect(pieceOf(stateAt(day, END), 'blue/first').formation).toBe('line');
+  });
+  it('may fall into line where they arrive', () => {
+    const line = told(
+      '  - { at: "07:00", who: [First, Second], does: arrive, along: [[0, 90], [60, 90]], formation: line }\n',
+    );
+    expect(codes(line)).toEqual([]);
+    const [first, second] = ['blue/first', 'blue/second'].map((id) => placeAt(line, END, id));
+    expect(first).toMatchObject({ x: 60, heading: 90 });
+    expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(8);
+  });
+  it.each([
+    ['act before they are there', '"06:30", who: [First], does: hold', ['0 not-there']],
+    ['arrive twice', '"08:30", who: [First], does: arrive, along: [[0, 90], [60, 90]]', ['1 there-already']],
+  ])('may not %s', (_, entry, expected) => {
+    const coming = '  - { at: "07:00", until: "08:00", who: [First], does: arrive, along: [[0, 90], [60, 90]] }\n';
+    const other = `  - { at: ${entry} }\n`;
+    expect(codes(told(expected[0]?.startsWith('0') ? other + coming : coming + other))).toEqual(expected);
+  });
+  it('need the place where they come on and one to go to', () => {
+    const arrives = '  - { at: "07:00", who: [First], does: arrive, along: [[0, 90]] }\n';
+    expect(() => told(arrives)).toThrow('Who is to arrive needs the place where he comes on');
+  });
 });
 
 describe('findings', () => {

@@ -59,6 +59,14 @@ describe('a battle that leaves a chronicle', () => {
     expect(at(8).armies[0]?.brigades[0]?.commander.at).toEqual({ x: 20, y: 60 });
     expect(at(8).notes).not.toContain('out of hearing');
   });
+  it('has who arrives later in history come on in the turn of that hour, by the same edge', () => {
+    const late = told('  - { at: "08:10", who: [Dragoons], does: arrive, along: [[0, 130], [60, 130]] }\n');
+    const from = (minutes: number) =>
+      unit(forkedAt(late, { chronicle: 'late', at: minutes }, system), 'blue/dragoons')?.place;
+    expect(from(7 * HOUR)).toEqual({ arrives: { turn: 3, at: { x: 0, y: 130 }, heading: 90, needs: null } });
+    expect(from(8 * HOUR)).toMatchObject({ arrives: { turn: 1 } });
+    expect(from(11 * HOUR)).toMatchObject({ at: { x: 60, y: 130 } });
+  });
   it('names the chronicle and the hour it leaves', () => {
     expect(at(9.5).history).toEqual({ chronicle: 'mill-day', at: 9.5 * HOUR });
   });

@@ -77,8 +77,12 @@ const action = keys('an entry of the story', {
   at: needs(timeOfDay, 'When it begins.'),
   until: may(timeOfDay, 'When it ends.', 'as long as the way takes at the pace of the troops'),
   who: orNone(actors, nobody, 'Who acts: units, brigades with all their units, leaders, or a whole army.'),
-  does: needs(oneOf(DEEDS), 'What they do: from `march` to `rout` along a way, the others on the spot.'),
-  along: orNone(listOf(place), [], 'The way of the middle of those who act, from where they stand.'),
+  does: needs(oneOf(DEEDS), 'What they do: from `arrive` to `rout` along a way, the others on the spot.'),
+  along: orNone(
+    listOf(place),
+    [],
+    'The way of the middle of those who act, from where they stand; of those who `arrive` from where they come on.',
+  ),
   facing: may(
     heading,
     'Where they look at its end.',
@@ -119,6 +123,8 @@ const soundAction = made(placed(action), ({ value, entry }) => {
     });
   if (isMarching(value.does) && value.along.length === 0)
     return unclear(`Who is to ${value.does} needs a way.`, 'Add along: [[east, north], ...].');
+  if (value.does === 'arrive' && value.along.length < 2)
+    return unclear('Who is to arrive needs the place where he comes on, and where he goes from there.', 'Add a place.');
   if (!isMarching(value.does) && value.along.length > 0)
     return unclear(`"${value.does}" is done on the spot, and here is a way.`, 'Remove along, or write two entries.');
   if (value.who.length === 0 && value.does !== 'note' && value.does !== 'burn')

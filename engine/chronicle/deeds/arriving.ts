@@ -1,0 +1,62 @@
+/** Troops that come on the table at their hour: until then they are nowhere. */
+import { corners, distance, facing, minus, poseAt, times } from '../../geometry';
+import type { Point, Pose } from '../../geometry';
+import { timeInWords } from '../../scenario';
+import type { Chronicle, Cm, Id } from '../../scenario';
+import { remarkOn } from '../course';
+import type { Course, Told } from '../course';
+import { footprint, formationFor } from '../troops';
+import type { March, Troop } from '../troops';
+
+/** Who arrives in the story, so is not there when it begins. */
+export const arrivals = ({ story }: Chronicle): ReadonlySet<Id> =>
+  new Set(story.flatMap(({ does, who }) => (does === 'arrive' ? who : [])));
+
+/** Those who are to come on stand ready in column where they do, all in one place: one after the other they march off from it. */
+export function makeReady(course: Course, { action, entry }: Told): readonly Troop[] {
+  const { troops } = course;
+  const all = action.who.map((id) => troops.of(id));
+  const there = all.find(({ pose }) => pose !== null);
+  if (there)
+    remarkOn(course, entry, {
+      ...{ key: 'who', severity: 'error', code: 'there-already' },
+      message: `${troops.nameOf(there.id)} is on the table already at ${timeInWords(action.at)}.`,
+      fix: 'Let it arrive once only, and not leave before.',
+    });
+  const [at, next] = action.along;
+  const coming = all.filter(({ pose }) => pose === null);
+  if (!at || !next) return [];
+  for (const troop of coming) {
+    troop.formation = formationFor(troop, 'march column');
+    troop.pose = onTheTable(course, troop, looking(at, next));
+  }
+  return coming;
+}
+
+const looking = (at: Point, next: Point): Pose => {
+  const far = Math.max(1e-6, distance(at, next));
+  return poseAt(at, times(minus(next, at), 1 / far));
+};
+
+/** As far ahead as its footprint needs to be clear of the table's edge. */
+function onTheTable({ scenario }: Course, troop: Troop, pose: Pose): Pose {
+  const { width, depth } = scenario.table;
+  const isOn = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= depth;
+  for (let ahead: Cm = 0; ahead <= FARTHEST; ahead += STEP) {
+    const place = poseAt({ x: pose.x + pose.hx * ahead, y: pose.y + pose.hy * ahead }, facing(pose));
+    const box = footprint(troop, place);
+    if (!box || corners(box).every(isOn)) return place;
+  }
+  return pose;
+}
+const STEP: Cm = 0.5;
+const FARTHEST: Cm = 40;
+
+/** It comes on when it sets out. */
+export function comeOn({ instants }: Course, { entry }: Told, troop: Troop, { from, path, as }: March): void {
+  const then = { at: from, when: 'begin', entry, of: troop.id } as const;
+  instants.add({ ...then, happening: { do: 'went', id: troop.id, to: { on: path.from } } });
+  troop.formation = as;
+  if (troop.unit)
+    instants.add({ ...then, happening: { do: 'formed', id: troop.id, formation: as, to: path.from, bases: null } });
+}
