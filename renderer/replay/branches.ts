@@ -58,7 +58,7 @@ export function comparisonOf(family: readonly KnownBattle[]): readonly BranchRow
     return {
       battle,
       record,
-      title: branched ? `From turn ${branched.turn}` : 'The battle as it was',
+      title: branched ? `From ${whenOf(turns, branched.event)}` : 'The battle as it was',
       players: roster.sides.map(({ seat }) => seats[seat] ?? 'nobody known').join(' against '),
       result: `${winner === null ? 'Nobody wins' : does(sideName(roster, winner), 'wins')} after ${counted(outcome.turns, { one: 'turn', many: 'turns' })}`,
       parts: shared === null ? null : { moment: shared, when: whenOf(turns, shared + 1) },

@@ -51,6 +51,21 @@ describe('what a person writes to a battle', () => {
     expect(desk.askedFor('record.annotate')).toHaveLength(1);
   });
 
+  it('comes back with its words after it was taken away', () => {
+    const notes = new Notes(new FakeDesk(), null);
+    notes.toggle(5, CAMERA);
+    notes.write(5, 'The bridge');
+    const player = new ReplayPlayer(sampleBattle());
+    render(NoteList, { player, notes, touring: false, onmark: vi.fn(), ontour: vi.fn(), ongo: vi.fn() });
+    screen.getByRole('button', { name: 'Remove this mark' }).click();
+    flushSync();
+    expect(notes.all).toEqual([]);
+    screen.getByRole('button', { name: 'Undo' }).click();
+    flushSync();
+    expect(notes.all).toEqual([{ moment: 5, text: 'The bridge', camera: CAMERA }]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('is not lost when the desk cannot write it: it says so, and is written the next time', async () => {
     let isFull = true;
     const desk = new FakeDesk([], {
