@@ -17,6 +17,7 @@ const entry = object({
   title: text(400),
   scenario: text(400),
   seed: v.nullable(v.number()),
+  leftIn: v.nullable(v.number()),
   at: v.number(),
   turns: v.number(),
   outcome: text(10_000),

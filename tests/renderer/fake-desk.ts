@@ -61,6 +61,7 @@ const kept: RecordEntry = {
   at: 0,
   turns: 2,
   outcome: 'Lindenau won',
+  leftIn: null,
   fault: null,
   isGivenUp: false,
 };

@@ -53,8 +53,10 @@ export interface RecordEntry {
   readonly title: string;
   /** Which scenario it was fought on; empty where it cannot be read. */
   readonly scenario: string;
-  /** The seed of its dice; null where people threw them. */
+  /** The seed of its dice, in a branch of those since it left; null where people threw them. */
   readonly seed: number | null;
+  /** The turn in which it left another battle; null of one that left none. */
+  readonly leftIn: number | null;
   /** When its file was written, ms since 1970; 0 where nobody can tell. */
   readonly at: number;
   readonly turns: number;

@@ -9,11 +9,18 @@ const LONGEST_TITLE = 400;
 
 const titleOf = (file: string): string => file.slice(0, -RECORD_ENDING.length);
 
-export const recordEntryOf = (file: string, { outcome, scenario, dice }: BattleRecord): RecordEntry => ({
+/** Of the last dice that were not written down. */
+function seedOf(dice: BattleRecord['dice']): number | null {
+  if (dice.from === 'list') return dice.then ? seedOf(dice.then) : null;
+  return dice.from === 'seed' ? dice.seed : null;
+}
+
+export const recordEntryOf = (file: string, { outcome, scenario, dice, branched }: BattleRecord): RecordEntry => ({
   file,
   title: titleOf(file),
   scenario: scenario.title.slice(0, LONGEST_TITLE),
-  seed: dice.from === 'seed' ? dice.seed : null,
+  seed: seedOf(dice),
+  leftIn: branched?.turn ?? null,
   at: 0,
   turns: outcome.turns,
   outcome: outcome.reason.slice(0, LONGEST_WORDS),
@@ -27,6 +34,7 @@ export const faultyRecord = (file: string, { message, again }: Fault): RecordEnt
   title: titleOf(file),
   scenario: '',
   seed: null,
+  leftIn: null,
   at: 0,
   turns: 0,
   outcome: '',

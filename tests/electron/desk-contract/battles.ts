@@ -17,10 +17,12 @@ export function describeBattles(desk: OpenDesk): void {
         title: 'Our first battle',
         scenario: 'The Hamlet',
         seed: 4,
+        leftIn: null,
         at: expect.any(Number) as number,
         turns: 4,
         outcome: 'Red broke.',
         fault: null,
+        isGivenUp: false,
       },
     ]);
     const opened = ok(await call('record.open', { file }));

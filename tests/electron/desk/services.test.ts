@@ -74,6 +74,13 @@ describe('kept battles', () => {
     expect(tried).toBe(2);
   });
 
+  it('say of a branch where it left, and the seed of its dice since', async () => {
+    const records = openRecords(folderWith());
+    const dice = { from: 'list', dice: [4, 2], then: { from: 'seed', seed: 5 } } as const;
+    await records.keep({ ...emptyRecord(), dice, branched: { from: 'another', event: 9, turn: 2 } }, 'Branch');
+    expect(await records.list()).toMatchObject([{ seed: 5, leftIn: 2 }]);
+  });
+
   it('are all there when several desks keep one name at the same moment', async () => {
     const folder = folderWith();
     const desks = [openRecords(folder), openRecords(folder), openRecords(folder)];

@@ -93,7 +93,7 @@ describe('a kept battle that is opened', () => {
     });
     const openings = new Openings(desk);
     const told = { title: '', scenario: '', seed: 7, at: 0, turns: 2, outcome: '' };
-    const kept = { ...told, file: 'kept-1', fault: null, isGivenUp: false };
+    const kept = { ...told, file: 'kept-1', leftIn: null, fault: null, isGivenUp: false };
     await openings.replay(
       kept,
       entries.filter(({ file }) => there.some((name) => name === file)),

@@ -14,6 +14,7 @@ const record = (file: string, fault: string | null = null): RecordEntry => ({
   outcome: 'Prussia won',
   scenario: 'The Mill',
   seed: null,
+  leftIn: null,
   isGivenUp: false,
   at: 0,
   fault,

@@ -58,6 +58,7 @@ describe('the library', () => {
       turns: 2,
       outcome: '',
       fault: null,
+      leftIn: null,
       isGivenUp: false,
     };
     let records = [fought];
