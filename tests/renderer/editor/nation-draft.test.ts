@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeskCalls } from '../../../electron/desk/api';
 import { readNation } from '../../../engine/scenario';
@@ -5,6 +6,7 @@ import { isGroup, type Plain } from '../../../engine/scenario/edits';
 import { draftFor } from '../../../renderer/editor/nations/kept-drafts';
 import { NationDraft } from '../../../renderer/editor/nations/nation-draft.svelte';
 import { plainTraits } from '../../../renderer/editor/nations/traits';
+import ValuesForm from '../../../renderer/editor/nations/ValuesForm.svelte';
 import { valueRows } from '../../../renderer/editor/nations/values';
 import TEMPLATE from '../../../scenarios/nations/imagi-nation.yaml?raw';
 import PRUSSIA from '../../../scenarios/nations/prussia.yaml?raw';
@@ -103,6 +105,16 @@ describe('a nation of one’s own', () => {
 });
 
 describe('the single values of a nation', () => {
+  it('stand under the title of their rule system, in words with a capital letter', async () => {
+    const { draft } = drafting();
+    await draft.begin();
+    draft.type(PRUSSIA);
+    render(ValuesForm, { draft, nations: [], titles: { 'honours-of-war': 'Honours of War' } });
+    expect(screen.getByText('Honours of War').className).toContain('head');
+    expect(screen.getAllByText('Limbering').length).toBeGreaterThan(0);
+    expect(screen.queryByText('honours-of-war')).toBeNull();
+  });
+
   it('are rows with the words that any nation has there, and are changed beside their comments', async () => {
     const { draft } = drafting();
     await draft.begin();
