@@ -1,5 +1,6 @@
 import { changed, openedDocument, redone, at, replaced, typed, undone } from '../../editing/document';
 import type { Change } from '../../editing/change';
+import { withSameGround } from '../../editing/same-ground';
 import { withReferencesKept } from '../../editing/kept-references';
 import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
@@ -243,10 +244,4 @@ export class Editing {
     if ('ok' in answer) this.reading = answer.ok;
     this.isSettled = true;
   }
-}
-
-/** Features that are as they were before are the same ones: what is drawn by itself is told by that. */
-function withSameGround(before: Scenario | null, now: Scenario): Scenario {
-  const known = new Map(before?.terrain.map((feature) => [JSON.stringify(feature), feature]));
-  return { ...now, terrain: now.terrain.map((feature) => known.get(JSON.stringify(feature)) ?? feature) };
 }

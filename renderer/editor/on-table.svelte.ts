@@ -14,7 +14,7 @@ import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
 import { standingNames, type StandingName } from '../../drawing/map';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
-import type { Id, Scenario } from '../../engine/scenario';
+import { unitsOfArmy, type Id, type Scenario } from '../../engine/scenario';
 import type { Editing } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
 import { objectiveFlags } from './plan/objective-flags';
@@ -81,11 +81,14 @@ export class OnTable {
     const { shown, selection } = this.#editing;
     return shown ? chosenShapes(this.shapes, shown, selection) : [];
   });
-  /** Ground that is being drawn and is not selected: the 3D table shows it by its lines until it rests. */
+  /** Ground that is being drawn and is not selected, and troops that are not there yet: the 3D table shows them by their lines. */
   readonly drafted: readonly TableShape[] = $derived.by(() => {
-    const [before, now] = [this.drawn?.terrain, this.drawnPreview?.terrain];
-    if (!before || !now || before === now) return [];
-    const drawn = now.flatMap((feature) => (before.includes(feature) ? [] : [feature.id]));
+    const [before, now] = [this.drawn, this.drawnPreview];
+    if (!before || !now) return [];
+    const ground = now.terrain.flatMap((feature) => (before.terrain.includes(feature) ? [] : [feature.id]));
+    const there = before.armies.flatMap(unitsOfArmy).map(({ id }) => id);
+    const troops = now.armies.flatMap(unitsOfArmy).flatMap(({ id }) => (there.includes(id) ? [] : [id]));
+    const drawn = [...ground, ...troops];
     return this.shapes.filter(
       (shape) => (drawn.includes(shape.id) || drawn.includes(shape.whole)) && !this.chosen.includes(shape),
     );

@@ -32,6 +32,8 @@ export interface PointerParts {
 
 const ZOOM_A_PIXEL = 0.0016;
 const PIXELS_A_LINE = 33;
+/** Farther than this from where it was pressed a button drags, px. */
+const STILL = 4;
 
 /** Hands the main button to the tool; the middle one, and Space with the main one, move the view; the wheel zooms. */
 export class TablePointer {
@@ -52,6 +54,9 @@ export class TablePointer {
     let doing: 'tool' | 'pan' | 'orbit' | null = null;
     /** The right button has moved the view and asks for no menu. */
     let hasOrbited = false;
+    /** Some systems ask for the menu while the button is still down: whether it goes round the table is not known then. */
+    let asked: MouseEvent | null = null;
+    let pressed = { x: 0, y: 0 };
     let last = { x: 0, y: 0 };
 
     const place = (event: MouseEvent): Point => {
@@ -77,6 +82,11 @@ export class TablePointer {
         },
       };
     };
+    const offer = (event: MouseEvent): void => {
+      asked = null;
+      const pointed = pointedAt(event);
+      if (pointed && !hasOrbited && tool().ends?.(editing()) !== true) menu(event, pointed);
+    };
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,
@@ -90,13 +100,14 @@ export class TablePointer {
     on('pointerdown', (event) => {
       if (doing) return;
       node.setPointerCapture(event.pointerId);
-      last = { x: event.clientX, y: event.clientY };
+      last = pressed = { x: event.clientX, y: event.clientY };
       if (event.button === 1 || (event.button === 0 && isSpaceDown)) {
         event.preventDefault();
         doing = 'pan';
       } else if (event.button === 2 && picture.orbit) {
         doing = 'orbit';
         hasOrbited = false;
+        asked = null;
       } else if (event.button === 0) {
         const pointed = pointedAt(event);
         if (!pointed) return;
@@ -109,7 +120,8 @@ export class TablePointer {
         const [right, down] = [event.clientX - last.x, event.clientY - last.y];
         if (doing === 'pan') picture.pan(right, down);
         else picture.orbit?.(right, down);
-        hasOrbited ||= doing === 'orbit' && right !== 0;
+        const away = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+        hasOrbited ||= doing === 'orbit' && away > STILL;
         last = { x: event.clientX, y: event.clientY };
         return;
       }
@@ -120,6 +132,7 @@ export class TablePointer {
     on('pointerup', (event) => {
       const was = doing;
       doing = null;
+      if (was === 'orbit' && asked) offer(asked);
       const pointed = was === 'tool' ? pointedAt(event) : null;
       if (pointed) tool().end(pointed, editing());
       else if (was === 'tool') tool().cancel(editing());
@@ -135,8 +148,8 @@ export class TablePointer {
     });
     on('contextmenu', (event) => {
       event.preventDefault();
-      const pointed = pointedAt(event);
-      if (pointed && !doing && !hasOrbited && tool().ends?.(editing()) !== true) menu(event, pointed);
+      if (doing === 'orbit') asked = event;
+      else if (!doing) offer(event);
     });
     on(
       'wheel',

@@ -39,10 +39,10 @@ export function valueRows(systems: Plain, others: readonly Plain[]): readonly Va
 const isWords = (value: Plain): value is readonly string[] =>
   isList(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
-/** "periods 2" of the second of a list; else the key itself. */
+/** "period 2" of the second of "periods"; else the key itself. */
 function labelOf(path: Path): string {
   const last = path.at(-1);
-  return typeof last === 'number' ? `${String(path.at(-2))} ${last + 1}` : String(last);
+  return typeof last === 'number' ? `${String(path.at(-2)).replace(/s$/, '')} ${last + 1}` : String(last);
 }
 
 /** The same for every entry of a list. */

@@ -1,3 +1,4 @@
+import { withSameGround } from '../../../editing/same-ground';
 import type { Change } from '../../../editing/change';
 import { isRefused, type Draft, type Refused } from '../../../editing/draft';
 import type { EditedSide, RaisingOrder } from '../../../electron/desk/api';
@@ -42,7 +43,8 @@ export class Offers {
     const change = draft && make(draft);
     const edited = change && !isRefused(change) ? editText(editing.text, change.edits) : null;
     if (!edited || 'refused' in edited) return this.leave();
-    editing.preview = readScenario(editing.file ?? '', edited.text, nationsById(editing.nations)).drawable;
+    const { drawable } = readScenario(editing.file ?? '', edited.text, nationsById(editing.nations));
+    editing.preview = drawable && withSameGround(editing.scenario, drawable);
     this.shown = { id, make, side: null, news: [] };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(id, edited.text), REST_MS);

@@ -122,7 +122,7 @@ describe('the single values of a nation', () => {
     const systems = (): Plain => (isGroup(draft.values) ? (draft.values['systems'] ?? null) : null);
     const rows = valueRows(systems(), []);
     const labels = rows.map(({ label, depth }) => `${' '.repeat(depth)}${label}`);
-    expect(labels.slice(0, 5)).toEqual(['honours-of-war', '  periods 1', '   until', '   commanders', '   initiative']);
+    expect(labels.slice(0, 5)).toEqual(['honours-of-war', '  period 1', '   until', '   commanders', '   initiative']);
     const row = (label: string) => rows.find((one) => one.label === label);
     expect(row('until')).toMatchObject({ is: 'number', value: 1759 });
     expect(row('limbering')).toMatchObject({ is: 'words', values: ['half'], of: ['half'] });

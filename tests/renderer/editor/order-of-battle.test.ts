@@ -225,7 +225,10 @@ describe('troops that are offered', () => {
     const offers = new Offers(editing, 'blue');
     const order = new OrderOfBattle(editing);
     offers.look('Foot', order.brigadeChange('blue', { name: 'Foot', units: [{ type: 'line infantry' }] }));
-    expect(editing.preview?.armies[0]?.brigades.at(-1)?.name).toBe('Foot');
+    const foot = editing.preview?.armies[0]?.brigades.at(-1);
+    expect(foot?.name).toBe('Foot');
+    // The 3D table knows no bases of theirs yet: it has their outlines, and of nothing else.
+    expect(new OnTable(editing).drafted.map(({ id }) => id)).toEqual(foot?.units.map(({ id }) => id));
     expect([editing.text, editing.scenario?.armies[0]?.brigades.length]).toEqual([ST_ULRICH, 1]);
     offers.leave();
     expect([editing.preview, offers.shown]).toEqual([null, null]);
