@@ -31,8 +31,8 @@ export interface MoveRules<S> {
   readonly start: S;
   /** Does nobody stand in the way of a turn? */
   readonly isTurnFree: (turn: Leg) => boolean;
-  /** What a turn makes of its move; null when it is not allowed. `isFree`: it is known that nobody stands in the way. */
-  readonly afterTurn: (turn: Leg, isFree: boolean) => S | null;
+  /** What a turn makes of its move; null when it is not allowed. `isWayFree`: nobody is met before its end. */
+  readonly afterTurn: (turn: Leg, isWayFree: boolean) => S | null;
   /** How long the runs in a direction may be for each share of the longest, at most `most` cm; none when it cannot go. */
   readonly runs: (now: S, from: Pose, direction: Point, shares: Shares, most: Cm) => readonly Cm[];
   /** What no leg shows alone: is the whole allowed? */
@@ -74,8 +74,8 @@ function turns<S>(
 }
 
 /** Runs ahead after a turn, then the turn by itself. */
-function afterTurn<S>(rules: MoveRules<S>, turn: Leg, shares: Shares, ahead: Cm, isFree: boolean): readonly Path[] {
-  const after = rules.afterTurn(turn, isFree);
+function afterTurn<S>(rules: MoveRules<S>, turn: Leg, shares: Shares, ahead: Cm, isWayFree: boolean): readonly Path[] {
+  const after = rules.afterTurn(turn, isWayFree);
   if (after === null) return [];
   return [...runsFrom(rules, { leg: turn, after }, facing(turn.to), shares, ahead), pathOf(rules.box.pose, [turn])];
 }

@@ -56,13 +56,17 @@ export function turnToward(box: Box, about: TurnsAbout, to: Point, most = 180): 
 const AIMED = 0.5;
 const NARROWINGS = 4;
 
-/** The first of the others that a turn meets on its way, or that would be in the way at its end; null when nobody does. */
+/**
+ * The first of the others that a turn meets on its way, or that would be in the way at its end; null when nobody does. Where
+ * the way is known to be free only the end is looked at.
+ */
 export function bodyInTurn<B extends Body>(
   before: B,
   after: B,
   leg: Leg,
   others: readonly B[],
   { friends, enemies, takesRoom }: Pick<StandingRule<B>, 'friends' | 'enemies' | 'takesRoom'>,
+  isWayFree = false,
 ): B | null {
   const about = 'about' in leg ? leg.about : before.box.pose;
   const swept = reachOfTurn(before, about);
@@ -71,7 +75,8 @@ export function bodyInTurn<B extends Body>(
     const room = other.side === before.side ? friends : enemies;
     for (const box of other.boxes) {
       if (pointGap(about, box) > swept + MARGIN || !takesRoom(other)) continue;
-      if (after.boxes.some((own) => isInTheWay(own, box, room)) || wheelTouches(before.box, leg, box)) return other;
+      if (after.boxes.some((own) => isInTheWay(own, box, room))) return other;
+      if (!isWayFree && wheelTouches(before.box, leg, box)) return other;
     }
   }
   return null;

@@ -77,6 +77,19 @@ describe('who stands in the way of a turn', () => {
     expect(met(leg, bodyOf('friend', 'blue', touching))).toBeNull();
     expect(met(leg, bodyOf('enemy', 'red', touching))).toBe('enemy');
   });
+
+  it('is an enemy at the end of a turn whose way is free: a longer one brushes past him', () => {
+    // Its right rear corner goes round 16.49 cm off and touches him when it has turned by 44 degrees.
+    const off = Math.hypot(16, 4) - 0.005 + 1;
+    const [x, y] = [52 + off * Math.cos(Math.PI / 6), 62 + off * Math.sin(Math.PI / 6)];
+    const brushed = bodyOf('enemy', 'red', boxOf(x, y, 60, 2, 2));
+    const [short, long] = [wheelLeft(44.036), wheelLeft(80)];
+    expect(met(long, brushed)).toBeNull();
+    for (const isWayFree of [false, true]) {
+      const end = { ...unit, box: turnedBox(short), boxes: [turnedBox(short)] };
+      expect(bodyInTurn(unit, end, short, [brushed], rule, isWayFree)?.id).toBe('enemy');
+    }
+  });
 });
 
 describe('the rate of a turn', () => {

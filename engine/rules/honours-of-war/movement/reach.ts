@@ -86,8 +86,8 @@ const rulesFor = (view: View, allowance: Allowance, troop: Troop): MoveRules<All
   left: allowanceLeft(troop, allowance),
   start: allowance,
   isTurnFree: (turn) => isTurnFree(view, troop, turn),
-  afterTurn: (turn, isFree) => {
-    const after = measureTurn(view, allowance, troop, turn, isFree);
+  afterTurn: (turn, isWayFree) => {
+    const after = measureTurn(view, allowance, troop, turn, isWayFree);
     return isRefusal(after) ? null : after;
   },
   runs: (now, from, direction, shares, most) =>

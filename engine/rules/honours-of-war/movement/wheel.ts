@@ -29,7 +29,7 @@ export function measureTurn(
   allowance: Allowance,
   troop: Troop,
   leg: Leg,
-  free = false,
+  isWayFree = false,
 ): Allowance | Refusal {
   const after = troopAt(troop, leg.to);
   const degrees = Math.abs(turnOf(troop.box.pose, leg));
@@ -38,7 +38,7 @@ export function measureTurn(
   const stopped =
     strayed(allowance, after) ??
     placeStopped(view, after) ??
-    (free ? null : troopsInTheWay(view, troop, after, leg)) ??
+    troopsInTheWay(view, troop, after, leg, isWayFree) ??
     groundStopped(view, allowance, troop, after, leg);
   if (stopped) return stopped;
   const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
@@ -69,7 +69,7 @@ export function measureTurn(
 /** Degrees that foot and horse may turn near the enemy in one normal move (HOW-MOVE-06). */
 export const WHEEL_NEAR_ENEMY = 45;
 
-/** Does nobody stand in the way of a turn? What it ends in is another matter. */
+/** Does nobody stand in the way of a turn? A shorter one has its way free too, and may still end against somebody. */
 export const isTurnFree = (view: View, troop: Troop, leg: Leg): boolean =>
   troopsInTheWay(view, troop, troopAt(troop, leg.to), leg) === null;
 
@@ -97,8 +97,8 @@ function placeStopped(view: View, after: Troop): Refusal | null {
 }
 const NOBODY: readonly Troop[] = [];
 
-function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg): Refusal | null {
-  const other = bodyInTurn(before, after, leg, troopsOn(view), MET_IN_TURN);
+function troopsInTheWay(view: View, before: Troop, after: Troop, leg: Leg, isWayFree = false): Refusal | null {
+  const other = bodyInTurn(before, after, leg, troopsOn(view), MET_IN_TURN, isWayFree);
   return other && refuse('HOW-MOVE-12', `${does(other.traits.unit.name, 'is')} in the way of this wheel.`);
 }
 /** A turn may brush friends, and touch no enemy. */
