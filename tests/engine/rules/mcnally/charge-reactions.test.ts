@@ -96,6 +96,32 @@ describe('reactions', () => {
     // Not caught, the charger takes the ground where it stood.
     if (!caught) expect(field.place('b')[1]).toBeCloseTo(20.875, 1);
   });
+  it.each<readonly [string, boolean, number]>([
+    ['6 inches, its face kept', false, 1],
+    ['6 inches, turned about', true, -1],
+  ])(
+    'MCN-EVADE-02, MCN-EVADE-03: light horse goes %s, and away from whoever charges',
+    (_title, turnsAway, facingNorth) => {
+      const field = charged(5, { type: 'hussars', strength: 8 }, { type: 'cuirassiers' }, { dice: [1] });
+      charge(field, { pick: 'evade', as: turnsAway ? 'facing away' : 'facing the enemy' });
+      expect([field.place('a'), field.heading('a')]).toEqual([
+        [20, 13.13],
+        [0, facingNorth],
+      ]);
+      expect(field.place('b')[1]).toBeCloseTo(20.875, 1);
+    },
+  );
+  it('MCN-EVADE-02, MCN-SEQ-06: it stops an inch short of another enemy', () => {
+    const field = charged(
+      2,
+      { type: 'jaeger', strength: 8 },
+      {},
+      { dice: [1], red: { b: { at: [20, 22.875] }, c: { at: [20, 14.375], heading: 0 } } },
+    );
+    charge(field, { pick: 'evade', as: 'facing the enemy' });
+    // Red's other front is at 15.25, its own rear an inch above.
+    expect(field.place('a')[1]).toBeCloseTo(15.25 + 1 + 0.875, 1);
+  });
   it('MCN-EX-13, MCN-CHG-12, MCN-SURR-01, MCN-SURR-02, MCN-SURR-03, MCN-SURR-04: routing foot charged gives up on a 4, hussars run on and lose a point', () => {
     const of = (type: UnitType, die: number) => {
       const field = charged(

@@ -10,7 +10,7 @@ import { mayFire } from '../../../../engine/rules/mcnally/fire/shots';
 import { mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
 import type { Feature, UnitType } from '../../../../engine/scenario';
-import { course, entrenchment, hill, polygon, river, wall } from '../../terrain/tables';
+import { course, entrenchment, hill, polygon, river, village, wall, wood } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
 import type { Layout, Place } from './field';
 import { charge, charged } from './charged';
@@ -90,6 +90,31 @@ describe('who may charge', () => {
       ]).toEqual([1, 1, 1, 0]);
     },
   );
+  it('MCN-CHG-02: not through another unit or houses that it meets first', () => {
+    const past = (more: Parameters<typeof charged>[3]) =>
+      chargesOf(charged(5, {}, { type: 'dragoons' }, more).view('red'), 'b').map(({ target }) => target);
+    const first = { a: { at: [20, 19.125] as const }, c: { at: [20, 22] as const } };
+    const beside = { a: { at: [20, 19.125] as const }, c: { at: [27.1, 22] as const } };
+    const friend = { b: { at: [20, 25.875] as const, type: 'dragoons' as const }, d: { at: [20, 22] as const } };
+    expect([past({}), past({ blue: first }), past({ blue: beside }), past({ red: friend })]).toEqual([
+      ['a'],
+      ['c'],
+      ['a'],
+      [],
+    ]);
+    const houses = (x: number) => ({ terrain: [village('bua', { x: x * INCH, y: 22.5 * INCH }, 0, 4 * INCH)] });
+    expect([past(houses(20)), past(houses(25.6))]).toEqual([[], ['a']]);
+  });
+  it('MCN-CHG-02, MCN-MOVE-03: ground does not shorten its reach, but what is closed to it cannot be crossed', () => {
+    const through = (kind: 'rough' | 'marsh', type: UnitType) => {
+      const outline = polygon([0, 20.2 * INCH], [60 * INCH, 20.2 * INCH], [60 * INCH, 21 * INCH], [0, 21 * INCH]);
+      const terrain = [{ ...wood('ground', outline), kind } as Feature];
+      return chargesOf(charged(type === 'dragoons' ? 6 : 3, {}, { type }, { terrain }).view('red'), 'b').length;
+    };
+    expect([through('rough', 'dragoons'), through('marsh', 'dragoons'), through('marsh', 'line infantry')]).toEqual([
+      1, 0, 1,
+    ]);
+  });
   it('MCN-CHG-10, MCN-TERR-07: whose target is gone stops at a river on the way to its place', () => {
     const gone = (terrain: readonly Feature[]) => {
       const field = charged(2, { at: [60, 19.125] }, {}, { terrain });
