@@ -1,6 +1,6 @@
 /** Steps A and B: shaken and routing units are tested, and those that must retire or run do (MCN-SHAKEN, MCN-ROUT-01, 02). */
 import { ask, does, possessive, roll, verbFor } from '../../../battle';
-import type { Field, Id, Rule } from '../../../battle';
+import type { Field, Id, Reason, Rule } from '../../../battle';
 import { nameOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
 import { houseOf } from '../house-rows';
@@ -49,17 +49,23 @@ export function* testMorale(field: Field, side: Id): Rule<void> {
   }
 }
 
-function* testShaken(field: Field, troop: Troop): Rule<void> {
+/** One die and the bonus of a general, with the reasons that add up to it. */
+function* thrown(
+  field: Field,
+  troop: Troop,
+  { state, clause, result }: { readonly state: string; readonly clause: Id; readonly result: Id },
+): Rule<{ readonly score: number; readonly reasons: readonly Reason[] }> {
   const { id, side } = troop;
-  const lines = modifiers(generalBonus(field.whole, troop, 'MCN-SHAKEN-02'));
-  const [die] = yield* roll(field, {
-    why: `${nameOf(field, id)}: shaken`,
-    who: id,
-    clause: 'MCN-SHAKEN-02',
-    seat: side,
-  });
-  const reasons = scoreReasons('MCN-SHAKEN-03', 'D6', die, lines);
-  const result = shakenResult(die + sumOf(lines), houseOf(field));
+  const lines = modifiers(generalBonus(field.whole, troop, clause));
+  const [die] = yield* roll(field, { why: `${nameOf(field, id)}: ${state}`, who: id, clause, seat: side });
+  return { score: die + sumOf(lines), reasons: scoreReasons(result, 'D6', die, lines) };
+}
+
+function* testShaken(field: Field, troop: Troop): Rule<void> {
+  const { id } = troop;
+  const of = { state: 'shaken', clause: 'MCN-SHAKEN-02', result: 'MCN-SHAKEN-03' };
+  const { score, reasons } = yield* thrown(field, troop, of);
+  const result = shakenResult(score, houseOf(field));
   if (result === 'recovers') {
     steady(field, id, `${does(nameOf(field, id), 'recovers')}.`, reasons);
     return;
@@ -74,16 +80,10 @@ function* testShaken(field: Field, troop: Troop): Rule<void> {
 }
 
 function* testRouting(field: Field, troop: Troop): Rule<void> {
-  const { id, side } = troop;
-  const lines = modifiers(generalBonus(field.whole, troop, 'MCN-ROUT-01'));
-  const [die] = yield* roll(field, {
-    why: `${nameOf(field, id)}: routing`,
-    who: id,
-    clause: 'MCN-ROUT-01',
-    seat: side,
-  });
-  const reasons = scoreReasons('MCN-ROUT-02', 'D6', die, lines);
-  const result = routResult(die + sumOf(lines), houseOf(field));
+  const { id } = troop;
+  const of = { state: 'routing', clause: 'MCN-ROUT-01', result: 'MCN-ROUT-02' };
+  const { score, reasons } = yield* thrown(field, troop, of);
+  const result = routResult(score, houseOf(field));
   if (result === 'rallies') {
     yield* rally(field, troop, reasons);
     return;
@@ -94,7 +94,7 @@ function* testRouting(field: Field, troop: Troop): Rule<void> {
 }
 
 /** It is shaken, stands for this move, and turns as its player likes. */
-function* rally(field: Field, { id, side }: Troop, reasons: ReturnType<typeof scoreReasons>): Rule<void> {
+function* rally(field: Field, { id, side }: Troop, reasons: readonly Reason[]): Rule<void> {
   for (const mark of ['routing', 'routed by', 'fresh router'])
     if (field.state.pieces.some((piece) => piece.id === id && piece.marks[mark] !== undefined))
       field.emit({ do: 'mark', id, mark, value: null }, { reasons });
