@@ -46,7 +46,8 @@ export function reviewed(
   const system = laid && systemById(choices.rules ?? laid.drawable.rules.system, among);
   if (laid && areRulesKnown(reading) && system) {
     const found = surelyFound(remarksOn(laid, isBeside, choices, among), laid);
-    return { reading: withReview(file, reading, found), system: laid.scenario && system };
+    const isOwnBook = system.id === laid.drawable.rules.system;
+    return { reading: withReview(file, reading, found, isOwnBook), system: laid.scenario && system };
   }
   if (laid === null && isTableLost(reading)) {
     const drawable = readOnSomeTable(file, text, reading, nations, known);

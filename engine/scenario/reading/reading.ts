@@ -28,9 +28,15 @@ export interface Reading {
 }
 
 /**
- * A reading with what was found besides, about things of it. Now that all is found, acceptances that met nothing are findings too.
+ * A reading with what was found besides, about things of it. Now that all is found, acceptances that met nothing are findings too;
+ * not under another book than the file's own, for which they were written.
  */
-export function withReview(file: string, reading: Reading, found: readonly UnplacedFinding[]): Reading {
+export function withReview(
+  file: string,
+  reading: Reading,
+  found: readonly UnplacedFinding[],
+  isOwnBook = true,
+): Reading {
   const { scenario, drawable, fieldOf, placeOf } = reading;
   if (drawable === null) return reading;
   const placed = found.map((one): Finding => {
@@ -41,7 +47,7 @@ export function withReview(file: string, reading: Reading, found: readonly Unpla
   const accepted = [...reading.accepted, ...sorted.accepted];
   const met = new Set(accepted.map(({ acceptance }) => acceptance));
   // What an acceptance is for may be in the part that could not be read.
-  const unneeded = (scenario?.accepts ?? []).flatMap((acceptance, index) =>
+  const unneeded = (isOwnBook ? (scenario?.accepts ?? []) : []).flatMap((acceptance, index) =>
     met.has(acceptance) ? [] : [unneededAt(`accept[${index}]`, acceptance, file, placeOf)],
   );
   return {

@@ -258,6 +258,13 @@ describe('cockade check --accepted', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^a\.yaml:\d+:5: warning accept-unneeded: No warning or ruling "sunshine" is found/m);
   });
+
+  it('but not under another book than that of the file', async () => {
+    const folder = accepting(`${BRIGADE}  - { code: sunshine, reason: x }\n`);
+    const { code, out } = await cockade(['check', 'a.yaml', '--rules', 'mcnally'], folder);
+    expect(code).toBe(0);
+    expect(out).not.toContain('accept-unneeded');
+  });
 });
 
 describe('cockade fight and replay', { timeout: 60_000 }, () => {
