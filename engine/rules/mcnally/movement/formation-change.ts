@@ -91,7 +91,7 @@ export function* changeFormation(field: Field, about: Allowance, formation: Id):
   ];
   if (needs !== null) {
     const lines = changeModifiers(view, troop);
-    const why = `${nameOf(field, id)} forms ${formation}: ${needs} or more`;
+    const why = `${does(nameOf(field, id), 'forms')} ${formation}: ${needs} or more`;
     const [die] = yield* roll(field, { why, who: id, clause: 'MCN-FORMCHG-01', seat });
     reasons = [...scoreReasons('MCN-FORMCHG-01', `D6, ${needs} or more`, die, lines)];
     if (die + sumOf(lines) < needs) {
