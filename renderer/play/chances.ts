@@ -49,7 +49,7 @@ export const adviceRows = (advice: readonly Advice[], only: string): readonly Ad
   advice.map(({ choice, label, score, reasons }) => ({
     choice,
     label: label === '' ? only : label,
-    score: score.toFixed(2),
+    score: score.toFixed(2).replace('-', '−'),
     reasons,
   }));
 

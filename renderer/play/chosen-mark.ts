@@ -1,7 +1,7 @@
 import type { BattleRecord, BattleState, Choice, Id } from '../../engine/battle';
 import { corners } from '../../engine/geometry';
 import { nameOf } from '../replay';
-import { basesAt, NO_MARKS, poseOn, type GhostMarks } from './ghosts';
+import { basesAt, NO_MARKS, poseOn, spotOf, type GhostMarks } from './ghosts';
 
 /** Who is meant by an answer of a list: who acts, where it says so or it was asked, and the unit it acts on. */
 export function meantBy(
@@ -9,8 +9,8 @@ export function meantBy(
   choice: Choice | undefined,
   asked: Id | null,
 ): { readonly by: Id | null; readonly on: Id } | null {
-  if (!choice || !('pick' in choice) || typeof choice.of !== 'string' || !poseOn(state, choice.of)) return null;
-  const by = choice.with !== undefined && poseOn(state, choice.with) ? choice.with : asked;
+  if (!choice || !('pick' in choice) || typeof choice.of !== 'string' || !spotOf(state, choice.of)) return null;
+  const by = choice.with !== undefined && spotOf(state, choice.with) ? choice.with : asked;
   return { by: by === choice.of ? null : by, on: choice.of };
 }
 
@@ -21,9 +21,9 @@ export function chosenMark(
   answer: { readonly choice: Choice; readonly unit: Id | null; readonly leads: string } | null,
 ): GhostMarks | null {
   const meant = meantBy(state, answer?.choice, answer?.unit ?? null);
-  const at = meant && poseOn(state, meant.on);
+  const at = meant && spotOf(state, meant.on);
   if (!meant || !at || !answer) return null;
-  const from = meant.by === null ? null : poseOn(state, meant.by);
+  const from = meant.by === null ? null : spotOf(state, meant.by);
   return {
     ...NO_MARKS,
     chosen: [meant.on, ...(roster.commands[meant.on]?.units ?? [])].flatMap((id) => {

@@ -1,7 +1,7 @@
 /** What is drawn on the table of a move that is only thought of: where it would come to, and the way there. */
 import { basesOf, poseOfBase } from '../../engine/battle/bases';
 import { poseOf } from '../../engine/battle';
-import type { BattleState, Id, Roster } from '../../engine/battle';
+import type { BattleState, Id, Roster, Whereabouts } from '../../engine/battle';
 import {
   corners,
   endOf,
@@ -15,6 +15,9 @@ import {
 import type { PlayedBattle } from '../battle';
 import type { Threat, Tried } from './moving.svelte';
 
+/** A place of the table, or of a unit that has none of its own: it holds a building. */
+export type Spot = Point | { readonly garrison: Id };
+
 export interface GhostMarks {
   /** From the unit to its ghost. */
   readonly way: readonly Point[];
@@ -24,12 +27,12 @@ export interface GhostMarks {
   /** Where it was to go and cannot. */
   readonly refused: readonly (readonly Point[])[];
   /** From those who could reach or shoot it there. */
-  readonly threats: readonly (readonly Point[])[];
+  readonly threats: readonly (readonly Spot[])[];
   /** Outlines of the unit that the chosen answer is about, and a line to it from who acts. */
   readonly chosen: readonly (readonly Point[])[];
-  readonly aims: readonly (readonly Point[])[];
+  readonly aims: readonly (readonly Spot[])[];
   /** Where it comes to; null where it cannot go at all. */
-  readonly at: Point | null;
+  readonly at: Spot | null;
   /** The most important first. */
   readonly says: readonly string[];
   /** Why it cannot go where it was to go, and that place. */
@@ -80,7 +83,7 @@ export function ghostOf(
     fronts: boxes.map((box) => frontEdge(box)),
     refused: refusal && meant ? basesAt(roster, state, mover, meant).map((box) => corners(box)) : [],
     threats: threats.flatMap(({ by }) => {
-      const from = poseOn(state, by);
+      const from = spotOf(state, by);
       return from && end ? [[from, end]] : [];
     }),
     at: end,
@@ -105,9 +108,18 @@ export function basesAt(roster: Roster, state: BattleState, id: Id, at: Pose): r
 /** The base of a commander, cm. */
 const FIGURE = 4;
 
-export function poseOn({ pieces, commands }: BattleState, id: Id): Pose | null {
-  const where = (pieces.find((piece) => piece.id === id) ?? commands[id])?.where;
+const whereIs = ({ pieces, commands }: BattleState, id: Id): Whereabouts | undefined =>
+  (pieces.find((piece) => piece.id === id) ?? commands[id])?.where;
+
+export function poseOn(state: BattleState, id: Id): Pose | null {
+  const where = whereIs(state, id);
   return where ? poseOf(where) : null;
+}
+
+/** Where a mark that speaks of a unit or a commander begins or ends; null off the table. */
+export function spotOf(state: BattleState, id: Id): Spot | null {
+  const where = whereIs(state, id);
+  return where && 'inside' in where ? { garrison: id } : poseOn(state, id);
 }
 
 const headingOf = (pose: Pose | null): Pick<Pose, 'hx' | 'hy'> => ({ hx: pose?.hx ?? 0, hy: pose?.hy ?? 1 });

@@ -118,7 +118,10 @@ export class Moving {
     if (this.mover === null) return;
     const attempt = this.#wish?.attempt;
     const path = this.tried?.path;
-    const so = attempt && 'legs' in attempt ? attempt.legs : path ? legsOf(path) : [];
+    // A place that was only pointed at and cannot be reached is no move to go on with.
+    const goesOn = this.pinned || this.tried?.refusal === null;
+    const thought = attempt && 'legs' in attempt ? attempt.legs : path ? legsOf(path) : [];
+    const so = goesOn ? thought : [];
     const legs = change(so);
     this.pinned = true;
     if (legs.length === 0) this.forget();

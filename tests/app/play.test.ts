@@ -103,6 +103,7 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
     for (let step = 0; step < 20; step += 1) await app.page.keyboard.press('Alt+ArrowUp');
     await app.page.locator('.marks .refusal').waitFor();
     expect(await app.page.locator('.marks .refusal').textContent()).toMatch(/\S+ \S+.*\./);
+    expect(await app.isOverTable(app.page.locator('.marks .refusal'))).toBe(true);
     await app.picture('play-refused');
     await app.page.keyboard.press('Enter');
     await expect.poll(async () => (await app.blocks())[RAUTENKRANZ]).not.toBe(before);

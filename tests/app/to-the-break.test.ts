@@ -8,6 +8,7 @@ import { AppWindow } from './window';
 const ST_ULRICH = 'The Combat of St. Ulrich';
 /** Keys of one battle; it takes some 130 answers. */
 const MOST_STEPS = 1500;
+const ENDS = { ended: true, winner: 'blue', reason: 'The Rearguard of Lindenau is broken' } as const;
 
 /** The battle of a new player who defends the bridge of St. Ulrich and presses Enter, from the set-up to the break of an army. */
 describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
@@ -19,7 +20,7 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
     const { page } = app;
     await app.card(ST_ULRICH).dblclick();
     await page.getByRole('group', { name: 'The table' }).waitFor();
-    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A computer general');
     await page.getByLabel('Who plays The Rearguard of Lindenau').selectOption('A person, at this screen');
     await page.getByLabel('Seed').fill('1');
@@ -74,7 +75,9 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
     await page.locator('section.chances li').first().waitFor();
     const target = /^\d+\s*([^,]+),/.exec((await page.locator('.choices button').first().textContent()) ?? '')?.[1];
     await page.locator('.marks .chosen').first().waitFor();
-    expect(await page.locator('.marks .note strong').textContent()).toBe(target?.trim());
+    const note = page.locator('.marks .note');
+    expect(await note.locator('strong').textContent()).toBe(target?.trim());
+    expect(await app.isOverTable(note)).toBe(true);
     expect(await page.locator('section.modifiers').textContent()).toMatch(/HIT-\d\d/);
     asked = await title();
     await app.picture('play-shot');
@@ -95,7 +98,7 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
     await fightOn(neverDone);
     expect(await app.page.locator('section.end').textContent()).toContain('The Rearguard of Lindenau is broken');
     const { outcome } = await kept();
-    expect(outcome).toMatchObject({ ended: true, winner: 'blue', reason: 'The Rearguard of Lindenau is broken' });
+    expect(outcome).toMatchObject(ENDS);
     expect(outcome.turns).toBeLessThan(30);
     await app.picture('play-broken');
   });

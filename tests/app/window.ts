@@ -164,6 +164,24 @@ export class AppWindow {
     await this.page.screenshot({ path: join(this.#pictures, `${name}.png`) });
   }
 
+  /** Types dice in and enters them, until the card has taken them. */
+  async typeDice(dice: string): Promise<void> {
+    const field = await this.page.getByLabel('Dice', { exact: true }).elementHandle();
+    await field?.fill(dice);
+    while (await field?.evaluate((node) => node.isConnected)) {
+      await field?.press('Enter').catch(() => undefined);
+      await this.nextFrame();
+    }
+  }
+
+  /** It is seen, and wholly within the picture of the table. */
+  async isOverTable(what: Locator): Promise<boolean> {
+    const [box, table] = [await what.boundingBox(), await this.page.locator('.play > .field').boundingBox()];
+    if (!box || !table) return false;
+    const [right, bottom] = [table.x + table.width, table.y + table.height];
+    return box.x >= table.x && box.y >= table.y && box.x + box.width <= right && box.y + box.height <= bottom;
+  }
+
   /** Buttons, fields and texts that stick out of the window. */
   async sticksOut(): Promise<readonly string[]> {
     return this.page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Odds } from '../../../engine/battle';
-import { chanceRows, expectedWords, faceRows, withoutCommon } from '../../../renderer/play/chances';
+import { adviceRows, chanceRows, expectedWords, faceRows, withoutCommon } from '../../../renderer/play/chances';
 import { sampleBattle } from '../sample-battle';
 
 const either = (p: number, then: Odds, otherwise: Odds): Odds => ({
@@ -66,3 +66,8 @@ it.each([
 ])('what faces of a die lead to, %s, is told without common beginnings', (said, told) =>
   expect(withoutCommon(said.map((says) => ({ says }))).map(({ says }) => says)).toEqual(told),
 );
+
+it('advice has its points with a true minus, and a name where it is the only answer', () => {
+  const advice = { choice: { pick: 'hold' }, label: '', score: -0.012, reasons: [] };
+  expect(adviceRows([advice], 'Hold fire')).toMatchObject([{ label: 'Hold fire', score: '−0.01' }]);
+});

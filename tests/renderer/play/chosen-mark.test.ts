@@ -15,6 +15,13 @@ it('a target that is chosen is outlined, with a line to it from the unit that is
   expect(shown?.aims).toEqual([[poseOn(start, own ?? ''), poseOn(start, enemy ?? '')]]);
   expect(shown?.says).toEqual([roster.units[enemy ?? '']?.name, '1.8 hits']);
 });
+it('a target that holds a village is spoken of where it is, with a line to it', () => {
+  const pieces = start.pieces.map((piece) => (piece.id === enemy ? { ...piece, where: { inside: 'village' } } : piece));
+  const answer = { choice: { pick: 'fire', of: enemy ?? '' }, unit: own ?? '', leads: '' };
+  const shown = chosenMark({ roster }, { ...start, pieces }, answer);
+  expect(shown).toMatchObject({ at: { garrison: enemy }, chosen: [] });
+  expect(shown?.aims).toEqual([[poseOn(start, own ?? ''), { garrison: enemy }]]);
+});
 it('an answer that names who acts is drawn from there', () => {
   expect(meantBy(start, { pick: 'charge', of: enemy ?? '', with: own ?? '' }, null)).toEqual({ by: own, on: enemy });
 });

@@ -53,4 +53,16 @@ describe('a move that is thought of', () => {
     moving.step('ahead', 2);
     expect(moving.march).toBe('March');
   });
+
+  it('is begun afresh by a key where the pointer rests on a place that cannot be reached', async () => {
+    const fresh = opened();
+    fresh.moving.step('ahead', 2);
+    const { desk, moving, answers } = opened();
+    moving.aim({ x: 150, y: 140 }, true);
+    const refusal = { clause: 'HOW-MOVE-01', sentence: 'Too far.', reasons: [], at: { x: 150, y: 140 } };
+    answers[0]?.({ ok: { ...tried('March').ok, refusal } as never });
+    await vi.waitFor(() => expect(moving.tried).not.toBeNull());
+    moving.step('ahead', 2);
+    expect(desk.askedFor('play.try').at(-1)?.attempt).toEqual(fresh.desk.askedFor('play.try').at(-1)?.attempt);
+  });
 });

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
+import type { Point } from '../../../engine/geometry';
 import { Fight } from '../../../renderer/play/fight.svelte';
 import { Together } from '../../../renderer/play/together.svelte';
 import { poseOn } from '../../../renderer/play/ghosts';
@@ -43,7 +44,10 @@ it('moves a brigade to a place, every unit with the heading it had', async () =>
 
 it('wheels it to face a place with Shift, and by keys', async () => {
   const { desk, together } = opened();
-  const middle = () => together.ghost?.at;
+  const middle = (): Point | null => {
+    const at = together.ghost?.at;
+    return at && 'x' in at ? at : null;
+  };
   together.step('turn', 10);
   together.step('turn', 5);
   expect([together.march, together.ghost?.says[1]]).toEqual(['Move 2 units', 'wheel 15° to the right']);
