@@ -90,16 +90,16 @@ function meanOf(odds: Odds, figure: string): number {
   return Math.min(...odds.each.map(({ then }) => meanOf(then, figure)));
 }
 
-/** What each face of a single die leads to, for a throw that is typed in. */
+/** What each face of a single die leads to, for a throw that is typed in; nothing where dice after it settle that. */
 export const faceRows = (
   each: readonly Chance[],
   faces: number,
 ): readonly { readonly face: number; readonly says: string; readonly chance: number }[] =>
   each.flatMap(({ choice, outcomes }) => {
     const [face] = 'dice' in choice ? choice.dice : [];
-    return face === undefined
-      ? []
-      : [{ face, says: withoutFace(outcomes?.[0]?.tells.at(-1) ?? '', face), chance: 1 / faces }];
+    const [settled, ...others] = outcomes ?? [];
+    const says = others.length > 0 ? '' : (settled?.tells.at(-1) ?? '');
+    return face === undefined ? [] : [{ face, says: withoutFace(says, face), chance: 1 / faces }];
   });
 
 /** "Steady" beside the face it stands for, after "Steady on 2." */
