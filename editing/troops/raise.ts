@@ -82,7 +82,7 @@ function nextName({ nation, year }: Army, { type, name }: UnitOrder, taken: Read
 }
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const plainUnit = (name: string, order: UnitOrder): { readonly [key: string]: Plain } => ({
+export const plainUnit = (name: string, order: UnitOrder): { readonly [key: string]: Plain } => ({
   name,
   type: order.type,
   ...(order.class !== undefined && order.class !== 'standard' && { class: order.class }),

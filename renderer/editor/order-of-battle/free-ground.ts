@@ -10,24 +10,37 @@ const APART: Cm = 22;
 /** So many steps to each side and back are tried. */
 const STEPS = 6;
 
+interface Standing {
+  readonly at: Point;
+  readonly heading: number;
+}
 export interface FreeGround {
   readonly at: Point;
   readonly heading: number;
   readonly spacing: Cm;
 }
 
-/** For a row of so many units of an army, beside its brigade where it has one. */
-export function freeGround(scenario: Scenario, army: Army, brigade: Brigade | null, count: number): FreeGround {
+/** For a row of so many units of an army, beside its brigade where it has one; `others` are to stand there as well. */
+export function freeGround(
+  scenario: Scenario,
+  army: Army,
+  brigade: Brigade | null,
+  count: number,
+  others: readonly Standing[] = [],
+): FreeGround {
   const spacing = scaled(APART, isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
   const beside = besideWhom(brigade?.units ?? unitsOfArmy(army));
   const heading = beside?.heading ?? towardsEnemy(scenario, army);
   const from = beside?.at ?? zoneOf(scenario, army);
   const [ahead, right] = [facingOf(heading), rightOf(facingOf(heading))];
-  const taken = scenario.armies.flatMap(unitsOfArmy).flatMap(({ place }) => ('at' in place ? [place] : []));
+  const taken = [
+    ...scenario.armies.flatMap(unitsOfArmy).flatMap(({ place }) => ('at' in place ? [place] : [])),
+    ...others,
+  ];
   const isClear = (spot: Point): boolean =>
     isOn(scenario, spot, spacing / 2) && taken.every((other) => isApart(other, spot, heading, spacing));
   const isFree = (middle: Point): boolean =>
-    Array.from({ length: count }, (_, i) => plus(middle, times(right, (i - (count - 1) / 2) * spacing))).every(isClear);
+    placesInRow({ at: middle, heading, spacing }, count).every(({ at }) => isClear(at));
   const near = Array.from({ length: STEPS + 1 }, (_, back) =>
     Array.from({ length: 2 * STEPS + 1 }, (__, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)).map((aside) =>
       plus(from, plus(times(ahead, 0 - back * spacing * DEEP), times(right, aside * spacing))),
@@ -36,6 +49,15 @@ export function freeGround(scenario: Scenario, army: Army, brigade: Brigade | nu
   const spots = [...near, ...everywhere(scenario, from, spacing / 2)];
   const at = spots.find(isFree) ?? from;
   return { at: { x: round(at.x), y: round(at.y) }, heading, spacing };
+}
+
+/** Where the units of a row stand, from left to right. */
+export function placesInRow({ at, heading, spacing }: FreeGround, count: number): readonly Standing[] {
+  const right = rightOf(facingOf(heading));
+  return Array.from({ length: count }, (_, i) => ({
+    at: plus(at, times(right, (i - (count - 1) / 2) * spacing)),
+    heading,
+  }));
 }
 
 /** A grid over the table, the nearest first. */
@@ -50,12 +72,7 @@ function everywhere({ table: { width, depth } }: Scenario, from: Point, step: Cm
 
 /** Ranks may follow more closely than neighbours stand, as a share of the spacing. */
 const DEEP = 0.6;
-function isApart(
-  other: { readonly at: Point; readonly heading: number },
-  spot: Point,
-  heading: number,
-  spacing: Cm,
-): boolean {
+function isApart(other: Standing, spot: Point, heading: number, spacing: Cm): boolean {
   const way = minus(spot, other.at);
   if (other.heading % 180 !== heading % 180) return distance(spot, other.at) >= spacing * 0.95;
   const ahead = facingOf(heading);
@@ -63,7 +80,7 @@ function isApart(
 }
 
 /** The last of those who look where most of them do. */
-function besideWhom(units: readonly Unit[]): { readonly at: Point; readonly heading: number } | undefined {
+function besideWhom(units: readonly Unit[]): Standing | undefined {
   const standing = units.flatMap(({ place }) => ('at' in place ? [place] : []));
   const alike = (heading: number): number => standing.filter((one) => one.heading === heading).length;
   const usual = standing.toSorted((a, b) => alike(b.heading) - alike(a.heading))[0]?.heading;

@@ -1,14 +1,16 @@
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { remove } from '../../../editing/removing';
-import { addBrigade, addLeader, addUnit, moveToBrigade } from '../../../editing/troops';
-import type { BrigadeTemplate, UnitOrder } from '../../../editing/troops';
+import { addArmy, addBrigade, addLeader, addUnit, moveToBrigade, setOutList } from '../../../editing/troops';
+import type { BrigadeTemplate, ListedTroops, UnitOrder } from '../../../editing/troops';
 import { facingOf, plus, times } from '../../../engine/geometry';
+import type { Point } from '../../../engine/geometry';
 import type { Army, Id } from '../../../engine/scenario';
 import { renameThing } from '../commands/renaming';
 import { selectNew } from '../commands/selecting';
 import type { Editing } from '../editing.svelte';
-import { freeGround } from './free-ground';
+import { freeGround, placesInRow } from './free-ground';
+import type { FreeGround } from './free-ground';
 import { canDrop, dropped, isLieutenant, shifted } from './ordering';
 import { rowsOf, wingOf, type TreeRow } from './rows';
 
@@ -139,6 +141,21 @@ export class OrderOfBattle {
 
   addBrigade(side: Id, template: BrigadeTemplate): boolean {
     return this.take(this.brigadeChange(side, template));
+  }
+
+  /** Sets a list of troops out where there is room, brigade by brigade. */
+  listChange(side: Id, troops: ListedTroops): (draft: Draft) => Change | Refused {
+    return (draft) => {
+      const army = draft.scenario.armies.find(({ id }) => id === side);
+      if (!army) return { refused: 'There is no such side.' };
+      const taken: { at: Point; heading: number }[] = [];
+      const groundFor = (count: number): FreeGround => {
+        const ground = freeGround(draft.scenario, army, null, count, taken);
+        taken.push(...placesInRow(ground, count));
+        return ground;
+      };
+      return addArmy(draft, side, setOutList(troops, groundFor));
+    };
   }
 
   /** Adds what a change adds, and selects it. */

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { distance } from '../../../engine/geometry';
+import { unitsOfArmy } from '../../../engine/scenario';
 import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { menuFor } from '../../../renderer/editor/commands/menu';
 import { Findings } from '../../../renderer/editor/findings';
@@ -39,6 +41,43 @@ describe('the order of battle', () => {
     expect(spots.every(({ x, y }) => x > 0 && y > 0 && x < width && y < depth)).toBe(true);
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
     expect(editing.document.steps.map(({ does }) => does)).toHaveLength(2);
+    editing.goTo(0);
+    expect(editing.text).toBe(ST_ULRICH);
+  });
+
+  it('sets out a list of troops brigade by brigade, each where nobody stands, in one step', () => {
+    const editing = stUlrich();
+    const order = new OrderOfBattle(editing);
+    const unit = { class: 'standard', size: 'standard' } as const;
+    const foot = (names: readonly string[]) => names.map((name) => ({ ...unit, name, type: 'line infantry' as const }));
+    const nobody = { name: null, rating: null };
+    const before = editing.scenario?.armies[1]?.general?.name;
+    expect(
+      order.take(
+        order.listChange('red', {
+          general: { name: 'Somebody else', rating: 'diced' },
+          brigades: [
+            { name: 'Left', commander: { name: 'Colonel Left', rating: 'dashing' }, units: foot(['One', 'Two']) },
+            { name: 'Right', commander: nobody, units: foot(['Three', 'One']) },
+          ],
+          independents: [{ ...unit, name: 'Croats', type: 'light infantry', size: 'small' }],
+        }),
+      ),
+    ).toBe(true);
+    expect(editing.document.steps).toHaveLength(1);
+    expect(brigadesOf(editing, 1).slice(-2)).toEqual(['Left: One, Two', 'Right: Three, One 2']);
+    const red = editing.scenario?.armies[1];
+    expect(red?.brigades.find(({ name }) => name === 'Left')?.commander).toMatchObject({
+      name: 'Colonel Left',
+      rating: 'dashing',
+    });
+    expect(red?.independents.find(({ name }) => name === 'Croats')).toMatchObject({ size: 'small' });
+    expect(red?.general?.name).toBe(before ?? 'Somebody else');
+    const spots = editing.scenario?.armies
+      .flatMap(unitsOfArmy)
+      .flatMap(({ place }) => ('at' in place ? [place.at] : []));
+    const apart = (spots ?? []).flatMap((one, i) => (spots ?? []).slice(i + 1).map((other) => distance(one, other)));
+    expect(Math.min(...apart)).toBeGreaterThan(10);
     editing.goTo(0);
     expect(editing.text).toBe(ST_ULRICH);
   });
