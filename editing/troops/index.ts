@@ -11,6 +11,6 @@ export type { OrderPlace } from './order';
 export { moveToBrigade, setFormation, setType } from './reorganise';
 export { addArmy } from './raised';
 export { readTroopList } from './csv';
-export type { ListedTroops, ReadList } from './csv';
+export type { ListedTroops } from './csv';
 export { setOutList } from './listed';
 export { formationsOf, nextFormation } from './formations';

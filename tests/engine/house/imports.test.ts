@@ -92,7 +92,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/terrain',
   ],
   generators: ['engine/battle', 'engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
-  editing: ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain', 'package polyclip-ts'],
+  editing: [
+    'engine/facts',
+    'engine/geometry',
+    'engine/scenario',
+    'engine/terrain',
+    'package papaparse',
+    'package polyclip-ts',
+  ],
   'editing/aids': [
     'engine/battle',
     'engine/geometry',
