@@ -24,6 +24,26 @@ export function corners(box: Box): readonly [Point, Point, Point, Point] {
   return [along(pose, f, -r), along(pose, f, r), along(pose, -f, r), along(pose, -f, -r)];
 }
 
+/** The hull of a box and a point, which may lie in it: the corners that are seen from the point give way to it. */
+export function hullWith(box: Box, point: Point): readonly Point[] {
+  const [frontLeft, frontRight, rearRight, rearLeft] = corners(box);
+  const { pose, depth, width } = box;
+  const [x, y] = [point.x - pose.x, point.y - pose.y];
+  const ahead = x * pose.hx + y * pose.hy;
+  const right = x * pose.hy - y * pose.hx;
+  const [beyond, beside] = [Math.abs(ahead) > depth / 2, Math.abs(right) > width / 2];
+  const hull: Point[] = [];
+  if (!(beyond && beside && ahead > 0 && right < 0)) hull.push(frontLeft);
+  if (beyond && ahead > 0) hull.push(point);
+  if (!(beyond && beside && ahead > 0 && right > 0)) hull.push(frontRight);
+  if (beside && !beyond && right > 0) hull.push(point);
+  if (!(beyond && beside && ahead < 0 && right > 0)) hull.push(rearRight);
+  if (beyond && ahead < 0) hull.push(point);
+  if (!(beyond && beside && ahead < 0 && right < 0)) hull.push(rearLeft);
+  if (beside && !beyond && right < 0) hull.push(point);
+  return hull;
+}
+
 /** The front edge from its left end to its right end. */
 export const frontEdge = (box: Box): readonly [Point, Point] => [
   along(box.pose, box.depth / 2, -box.width / 2),

@@ -61,12 +61,18 @@ export const distanceToSegment = (p: Point, a: Point, b: Point): number =>
 
 /** Distance from a point to an open line of segments, cm; infinite for a line without points. */
 export function distanceToPolyline(p: Point, line: readonly Point[]): number {
-  const [first] = line;
-  let nearest = first ? distance(p, first) : Infinity;
-  let before = first;
+  let nearest = Infinity;
+  let [before] = line;
+  if (!before) return nearest;
+  // Asked very often, so written without calls; squares until the end.
   for (const point of line) {
-    if (before) nearest = Math.min(nearest, distanceToSegment(p, before, point));
+    const [x, y] = [point.x - before.x, point.y - before.y];
+    const size = x * x + y * y;
+    const at = size > 0 ? clamp(((p.x - before.x) * x + (p.y - before.y) * y) / size) : 0;
+    const [east, north] = [before.x + x * at - p.x, before.y + y * at - p.y];
+    const square = east * east + north * north;
+    if (square < nearest) nearest = square;
     before = point;
   }
-  return nearest;
+  return Math.sqrt(nearest);
 }

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   boxContains,
+  convexHull,
   corners,
   distance,
   farthestCorner,
   frontCentre,
   frontEdge,
   gap,
+  hullWith,
   nearestPointOf,
   overlaps,
   penetration,
   plus,
   pointGap,
   rearCentre,
+  signedAreaOf,
   times,
   within,
 } from '../../../engine/geometry';
@@ -34,6 +37,22 @@ describe('boxes', () => {
     ]);
     expect(frontCentre(east)).toEqual({ x: 12, y: 20 });
     expect(rearCentre(east)).toEqual({ x: 8, y: 20 });
+  });
+
+  it('have a hull with a point: that of their corners and it', () => {
+    const east = boxAt(10, 20, 90, 8, 4);
+    // Past the front-left corner, beside the right edge, and within.
+    expect(hullWith(east, { x: 20, y: 30 })).toHaveLength(4);
+    expect(hullWith(east, { x: 10, y: 10 })).toHaveLength(5);
+    expect(hullWith(east, { x: 10, y: 20 })).toEqual(corners(east));
+    fc.assert(
+      fc.property(anyBox, anyPoint, (box, point) => {
+        const hull = hullWith(box, point);
+        const whole = convexHull([point, ...corners(box)]);
+        expect(Math.abs(signedAreaOf(hull))).toBeCloseTo(Math.abs(signedAreaOf(whole)), 6);
+        expect(hull.every((one) => [point, ...corners(box)].some((other) => distance(one, other) < 1e-9))).toBe(true);
+      }),
+    );
   });
 
   it('measures gaps from edge to edge', () => {

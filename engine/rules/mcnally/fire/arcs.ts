@@ -27,11 +27,13 @@ export const firesAllRound = (view: Pick<View, 'state' | 'roster' | 'ground'>, t
 
 /** Bases in the front rank: those that fire. Of houses and of foot in a closed work every side (MCN-DEF-07). */
 export function firingBases(view: Pick<View, 'state' | 'roster' | 'ground'>, troop: Troop): readonly Box[] {
-  if (firesAllRound(view, troop)) return halfSides(troop.box);
+  return firesAllRound(view, troop) ? halfSides(troop.box) : frontRank(troop);
+}
+const frontRank = memo((troop: Troop): readonly Box[] => {
   const bases = baseBoxes(troop);
   const front = Math.max(...bases.map(({ pose }) => seenFrom(troop.box.pose, pose).ahead));
   return bases.filter(({ pose }) => !fallsShort(seenFrom(troop.box.pose, pose).ahead, front));
-}
+});
 /** Every base that may be aimed at. */
 export const targetBases = (troop: Troop): readonly Box[] => (troop.inside ? halfSides(troop.box) : baseBoxes(troop));
 

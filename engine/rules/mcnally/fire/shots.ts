@@ -1,7 +1,7 @@
 /** Whom a unit may fire at, by the pair of bases with the least range (MCN-FIRE-01, MCN-FIRE-03). */
 import type { Cm, Id, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { frontCentre, gap } from '../../../geometry';
+import { frontCentre, gap, isFarFrom } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { linesBetween } from '../ground/behind';
 import { enemiesOf, enemiesTouching, findTroop, friendsOf, isMarked, isRouting, unitsOf } from '../troops/troop';
@@ -48,17 +48,18 @@ interface Pair {
 export function findShot(view: View, firer: Troop, target: Troop): Shot | null {
   const limits = limitsOf(firer);
   const reach = reachOf(firer);
-  if (limits.length === 0 || gap(firer.box, target.box) > reach) return null;
+  if (limits.length === 0 || isFarFrom(firer.box, target.box, reach) || gap(firer.box, target.box) > reach) return null;
   if (!firesAllRound(view, firer) && isOutOfArc(firer.box, target.box)) return null;
-  const bases = targetBases(target);
+  const pairs: Pair[] = [];
+  for (const from of firingBases(view, firer))
+    for (const base of targetBases(target)) {
+      if (!isInArc(from, base)) continue;
+      const range = rangeToBase(from, base);
+      if (bandOf(range, limits, firer.traits.inch) >= 0) pairs.push({ from, base, range });
+    }
+  if (pairs.length === 0) return null;
   const between = bodiesBetween(view, firer, target);
-  const pair = firingBases(view, firer)
-    .flatMap((from) =>
-      bases.map((base) => ({ from, base, range: isInArc(from, base) ? rangeToBase(from, base) : Infinity })),
-    )
-    .filter(({ range }) => bandOf(range, limits, firer.traits.inch) >= 0)
-    .toSorted((a, b) => a.range - b.range)
-    .find((one) => isClear(view, firer, target, one, between));
+  const pair = pairs.sort((a, b) => a.range - b.range).find((one) => isClear(view, firer, target, one, between));
   if (!pair) return null;
   const band = bandOf(pair.range, limits, firer.traits.inch);
   return {

@@ -5,10 +5,10 @@ import {
   areaInPolygon,
   boundsMeet,
   boundsOf,
-  convexHull,
   corners,
   frontCentre,
   gap,
+  hullWith,
   meetingsWith,
   nearestPointOf,
 } from '../../../geometry';
@@ -30,6 +30,9 @@ export function detection(troop: Troop, density: 'dense' | 'open'): Cm {
 }
 
 const woodsOf = memo(({ areas }: Ground): readonly GroundArea[] => areas.filter(isWood));
+const blocksOf = memo(({ blocks }: Ground) =>
+  blocks.map(({ id, box }) => ({ id, box, bounds: boundsOf(corners(box)) })),
+);
 const hasHills = memo(({ areas }: Ground): boolean => areas.some(({ kind }) => kind === 'hill'));
 
 /** The wood a base stands in with its middle; null in the open. */
@@ -48,9 +51,8 @@ export function isSeenOver(view: View, from: Box, eye: Point, observer: Troop, t
   if (isWoodBetween(ground, eye, target, base)) return false;
   // Past this no line to the base goes: most blocks lie elsewhere.
   const about = boundsOf([eye, ...corners(base)]);
-  const blocks = ground.blocks.filter(
-    ({ id, box }) =>
-      id !== observer.inside?.id && id !== target.inside?.id && boundsMeet(about, boundsOf(corners(box))),
+  const blocks = blocksOf(ground).filter(
+    ({ id, bounds }) => boundsMeet(about, bounds) && id !== observer.inside?.id && id !== target.inside?.id,
   );
   if (blocks.length === 0 && !hasHills(ground)) return true;
   return [base.pose, ...corners(base)].every(
@@ -89,9 +91,10 @@ export function bodiesBetween(view: View, firer: Troop, target: Troop): readonly
 
 /** Those of them whose bodies lie between a base and what it fires at, wholly or in part. */
 export function unitsBetween(bodies: readonly Troop[], from: Box, base: Box): readonly Troop[] {
-  const eye = frontCentre(from);
-  const hull = convexHull([eye, ...corners(base)]);
-  return bodies.filter(({ box }) => comesNear(box, from, base) && areaInPolygon(box, hull) > HIDDEN);
+  const near = bodies.filter(({ box }) => comesNear(box, from, base));
+  if (near.length === 0) return near;
+  const hull = hullWith(base, frontCentre(from));
+  return near.filter(({ box }) => areaInPolygon(box, hull) > HIDDEN);
 }
 /**
  * May a body lie on a line from a footprint to another? Surely where it does: no such line is farther from that of their

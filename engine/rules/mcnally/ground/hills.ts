@@ -1,6 +1,6 @@
 /** Heights and slopes: contours, what is uphill of what, what a crest hides (MCN-TERR-08, MCN-TERR-11, MCN-MOVE-11). */
 import type { View } from '../../../battle';
-import { memo } from '../../../facts';
+import { memo, memoOfPair } from '../../../facts';
 import { boundsOf, boundsMeet, distanceToPolyline, frontCentre, pointInPolygon, segmentsMeet } from '../../../geometry';
 import type { Bounds, Point } from '../../../geometry';
 import type { Cm, Hill } from '../../../scenario';
@@ -48,8 +48,10 @@ const isIn = ({ x, y }: Point, { minX, maxX, minY, maxY }: Bounds): boolean =>
 /** Is one uphill of the other, by the middles of their front edges? */
 export const isUphillOf = ({ ground }: Pick<View, 'ground'>, one: Troop, other: Troop): boolean =>
   heightOf(ground, one) > heightOf(ground, other);
-export const heightOf = (ground: Ground, { box, inside }: Troop): number =>
-  heightAt(ground, inside ? box.pose : frontCentre(box));
+export const heightOf = (ground: Ground, troop: Troop): number => heightFrom(troop, ground);
+const heightFrom = memoOfPair(({ box, inside }: Troop, ground: Ground): number =>
+  heightAt(ground, inside ? box.pose : frontCentre(box)),
+);
 
 /** Does a line cross a hill that is higher than both its ends? */
 export function isHillBetween(ground: Ground, from: Point, to: Point): boolean {
@@ -111,14 +113,21 @@ export function climbs(
   const found: SlowerStretch[] = [];
   const way = { x: direction.x * (length + step), y: direction.y * (length + step) };
   const swept = boundsOf([...edge, ...edge.map(({ x, y }) => ({ x: x + way.x, y: y + way.y }))]);
-  if (!contoursOf(ground).some(({ bounds }) => boundsMeet(bounds, swept))) return found;
+  const near = contoursOf(ground).filter(({ bounds }) => boundsMeet(bounds, swept));
+  if (near.length === 0) return found;
   for (let from = 0; from < length; from += step) {
     const middle = from + step / 2;
     let least = 1;
     for (const point of edge)
       least = Math.min(
         least,
-        shareAt(ground, { x: point.x + direction.x * middle, y: point.y + direction.y * middle }, direction, climber),
+        shareAt(
+          ground,
+          near,
+          { x: point.x + direction.x * middle, y: point.y + direction.y * middle },
+          direction,
+          climber,
+        ),
       );
     if (least < 1) found.push({ from, to: Math.min(length, from + step), times: least === 0 ? Infinity : 1 / least });
   }
@@ -129,11 +138,17 @@ export function climbs(
  * The slope of a point is the steepest of the contours whose outermost inches it lies in (MCN-TERR-11). It rises where the
  * way leads away from one of them: from the contour that was crossed last.
  */
-function shareAt(ground: Ground, at: Point, direction: Point, { mover, isLight, inch, house }: Climber): number {
+function shareAt(
+  ground: Ground,
+  contours: readonly Contour[],
+  at: Point,
+  direction: Point,
+  { mover, isLight, inch, house }: Climber,
+): number {
   const next = { x: at.x + direction.x * inch * 0.1, y: at.y + direction.y * inch * 0.1 };
   let slope: Slope | null = null;
   let rises = false;
-  for (const contour of contoursOf(ground)) {
+  for (const contour of contours) {
     if (!isIn(at, contour.bounds) || !pointInPolygon(at, contour.outline)) continue;
     const inside = distanceToPolyline(at, contour.ring);
     if (inside > house.slope * inch) continue;

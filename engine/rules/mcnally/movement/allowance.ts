@@ -152,12 +152,13 @@ function runIn(view: View, about: Allowance, troop: Troop, direction: Point, ask
   return { most, budget, cost: cost.cost, lengthFor: (left) => Math.min(most, cost.lengthFor(left)) };
 }
 
-function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
+/** `known` is a run of the unit in the direction of the leg, at least as long, where somebody has worked it out. */
+function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg, known?: Run): Allowance | Refusal {
   if (leg.length < TOLERANCE) return refuse('MCN-MOVE-02', 'That is no march.');
   const direction = unit(minus(leg.to, troop.box.pose));
   const along = dot(direction, facing(troop.box.pose));
   if (Math.abs(along) < STRAIGHT) return refuse('MCN-MOVE-02', 'A unit marches straight ahead or straight back.');
-  const run = runIn(view, about, troop, direction, leg.length + TOLERANCE);
+  const run = known ?? runIn(view, about, troop, direction, leg.length + TOLERANCE);
   if (exceeds(leg.length, run.most)) return exceeds(leg.length, run.budget) ? tooFar(about) : barred();
   const passed = friendsPassed(view, troop, direction, leg.length);
   const price = run.cost(leg.length) + passed * passingCost(troop);
@@ -233,7 +234,7 @@ function lengthAllowed(view: View, about: Allowance, troop: Troop, direction: Po
     for (const at of [length, length - HAIR, nearBank(view, troop, direction, length)]) {
       if (at === null || at <= 0) continue;
       const leg: Leg = { kind: 'straight', to: movedBy(troop.box.pose, times(direction, at)), length: at };
-      if (!isRefusal(measureRun(view, about, troop, leg))) return at;
+      if (!isRefusal(measureRun(view, about, troop, leg, run))) return at;
     }
   }
   return 0;

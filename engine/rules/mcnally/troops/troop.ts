@@ -1,8 +1,8 @@
 /** A unit on the table as the rules look at it: its piece, its traits and its footprint, worked out once a position. */
 import { factOfPiece, inFormation } from '../../../battle';
 import type { Cm, Id, Piece, View } from '../../../battle';
-import { fact } from '../../../facts';
-import { gap, poseAt } from '../../../geometry';
+import { fact, memo } from '../../../facts';
+import { gap, isFarFrom, poseAt } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import { boxesOf, hullOf, listsOf } from '../../../tabletop';
 import type { Body, BodyLists } from '../../../tabletop';
@@ -69,8 +69,9 @@ export const troopInside = (troop: Troop, block: GroundBlock): Troop => ({
   inside: block,
 });
 /** The rectangle of each of its bases; of one in a building none. */
-export const baseBoxes = ({ traits, piece, box, inside }: Troop): readonly Box[] =>
-  inside ? [] : boxesOf(traits.unit.layouts[piece.formation] ?? [], box.pose);
+export const baseBoxes = memo(({ traits, piece, box, inside }: Troop): readonly Box[] =>
+  inside ? [] : boxesOf(traits.unit.layouts[piece.formation] ?? [], box.pose),
+);
 
 // States (MCN-MORALE-04) --------------------------------------------------------------------------------------------
 
@@ -88,7 +89,8 @@ export const isFoot = (troop: Troop): boolean => troop.traits.isFoot || isMarked
 
 /** Nearest edges are no farther apart than rounding: they touch. */
 const CONTACT: Cm = 0.1;
-export const touches = (one: Body, other: Body): boolean => gap(one.box, other.box) <= CONTACT;
+export const touches = (one: Body, other: Body): boolean =>
+  !isFarFrom(one.box, other.box, CONTACT) && gap(one.box, other.box) <= CONTACT;
 export const enemiesTouching = (view: View, troop: Troop): readonly Troop[] =>
   enemiesOf(view, troop.side).filter((enemy) => touches(troop, enemy));
 /** Routers, and wagons that stand for good, fight nobody and hold nobody (MCN-MELEE-01, MCN-SURR-04). */
