@@ -26,6 +26,11 @@ export class Acts {
     return this.#acts.findLast((act) => act <= entry);
   }
 
+  /** The first act from one entry to another, both included. */
+  firstWithin(first: number, last: number): number | undefined {
+    return this.#acts.find((act) => act >= first && act <= last);
+  }
+
   add(entry: number): void {
     this.#acts.push(entry);
     this.#undone = [];

@@ -317,7 +317,7 @@ class RunningPlay implements Play {
 
   #undo(to: UndoneTo, seat: Seat): Refusal | null {
     const floor = this.#floor(seat);
-    const target = this.#acts.lastAt(this.#meant(to, seat));
+    const target = this.#meant(to, seat, floor.entry);
     if (target === undefined || target < floor.entry) return refuse(floor.why ?? 'There is nothing to take back.');
     const { entries } = this.#battle;
     this.#battle = this.#battle.backTo(target);
@@ -325,12 +325,17 @@ class RunningPlay implements Play {
     return null;
   }
 
-  /** The entry that is meant to be the next again. */
-  #meant(to: UndoneTo, seat: Seat): number {
-    if (to === 'last') return this.#battle.entries.length;
-    if ('entry' in to) return to.entry;
-    const event = this.#filmOf(seat).toBattle(to.event);
-    return this.#battle.entryEvents.findLastIndex((count) => count <= event);
+  /** The act that is meant to be taken back, with all after it. */
+  #meant(to: UndoneTo, seat: Seat, floor: number): number | undefined {
+    if (to === 'last') return this.#acts.lastAt(this.#battle.entries.length);
+    if ('entry' in to) return this.#acts.lastAt(to.entry);
+    const film = this.#filmOf(seat);
+    const { entryEvents } = this.#battle;
+    const seen = film.toBattle(to.event);
+    const last = entryEvents.findLastIndex((count) => count <= seen);
+    // Answers in which nothing happened came after that line as well.
+    const first = entryEvents.findIndex((count, entry) => entry >= floor && film.fromBattle(count) === to.event);
+    return (first < 0 ? undefined : this.#acts.firstWithin(first, last)) ?? this.#acts.lastAt(last);
   }
 
   #redo(): Refusal | null {
