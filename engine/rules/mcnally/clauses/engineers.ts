@@ -8,13 +8,13 @@ export const ENGINEERS: readonly Required<Clause>[] = [
     title: 'Engineering train',
     says: 'Two wagons, one of powder and one of tools: wagons that the scenario gives `train: engineering`.',
   },
-  { id: 'MCN-ENG-03', title: 'Pontoon train', says: 'Two wagons more.' },
+  { id: 'MCN-ENG-03', title: 'Pontoon train', says: 'A pontoon train adds two wagons, on bases twice as large.' },
   {
     id: 'MCN-ENG-04',
     title: 'Tools',
     says: 'Tools within 3 inches equip one unit of line foot or engineers. At a work within an inch of it, standing still and holding its fire, it takes a point off in each move or builds one in two.',
   },
-  { id: 'MCN-ENG-05', title: 'Six charges', says: 'A wagon holds 6.' },
+  { id: 'MCN-ENG-05', title: 'Six charges', says: 'A wagon of engineers holds 6 charges.' },
   {
     id: 'MCN-ENG-06',
     title: 'Blowing up',

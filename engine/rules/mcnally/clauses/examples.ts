@@ -7,7 +7,11 @@ export const EXAMPLES: readonly Required<Clause>[] = [
   { id: 'MCN-EX-03', title: 'Weak infantry is shaken', says: 'Basic morale 6 against 7.' },
   { id: 'MCN-EX-04', title: 'Under strength', says: '800 of 1200 men are 4 points.' },
   { id: 'MCN-EX-05', title: 'Canister takes two and shakes', says: 'A score of 13 takes two points and shakes.' },
-  { id: 'MCN-EX-06', title: 'Shaken without loss', says: 'Militia at 6.' },
+  {
+    id: 'MCN-EX-06',
+    title: 'Shaken without loss',
+    says: 'Militia whose morale is 4 is shaken by fire that scores 6, though it loses nothing.',
+  },
   { id: 'MCN-EX-07', title: 'A charge in the flank', says: 'A three routs, a two does not.' },
   { id: 'MCN-EX-08', title: 'Open order against horse', says: 'Without help it always breaks.' },
   { id: 'MCN-EX-09', title: 'Cuirassiers and foot', says: 'Beaten by one it retires, by two it routs.' },

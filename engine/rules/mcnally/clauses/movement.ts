@@ -39,6 +39,10 @@ export const MOVEMENT: readonly Required<Clause>[] = [
     title: 'Passing through friends',
     says: 'Costs 3 inches on foot and 6 mounted for each; it must get clear.',
   },
-  { id: 'MCN-MOVE-10', title: 'Wagons stay where they rout', says: 'As for routs.' },
+  {
+    id: 'MCN-MOVE-10',
+    title: 'Wagons stay where they rout',
+    says: 'A wagon that has routed stands still for the rest of the battle.',
+  },
   { id: 'MCN-MOVE-11', title: 'Slopes', says: 'Charged going up only.' },
 ];

@@ -8,7 +8,7 @@ export const TERRAIN: readonly Required<Clause>[] = [
     title: 'Inside a building',
     says: 'There is no flank and no rear; each base fires and fights over any side it touches.',
   },
-  { id: 'MCN-TERR-03', title: 'Who enters houses', says: 'Foot only.' },
+  { id: 'MCN-TERR-03', title: 'Who enters houses', says: 'Houses are entered by foot only.' },
   { id: 'MCN-TERR-04', title: 'Woods', says: 'Dense or open, with rough and open ground, as the scenario says.' },
   { id: 'MCN-TERR-05', title: 'Rough ground', says: 'Crops and broken ground, hard to cross in order.' },
   { id: 'MCN-TERR-06', title: 'Swamp', says: 'Rough ground closed to horse and wheels.' },
