@@ -27,13 +27,16 @@ export function reportSheets(words: ReportWords, scenario: Scenario, troopsAt: (
   const look = textLook(ink);
   const set = (blocks: readonly Block[]): ColumnPiece[] => setBlocks(blocks, measure, look);
   const scale = scaleOf(scenario, measure, (column.north - column.south) * HIGHEST);
-  const turnPieces = (turn: ReportTurn): ColumnPiece[] => [
-    ...spaced(set([{ kind: 'heading', level: 2, runs: inFace(turn.title) }])),
-    mapPiece(planScene(scenario, troopsAt(turn.moment), { least: LEAST / scale }), measure, scale),
-    ...spaced(
-      set([...turn.story.map((text) => paragraph(text)), ...turn.notes.map((note) => paragraph(note, 'italic'))]),
-    ),
-  ];
+  const turnPieces = (turn: ReportTurn): ColumnPiece[] => {
+    const said = [...turn.story.map((text) => paragraph(text)), ...turn.notes.map((note) => paragraph(note, 'italic'))];
+    const map = mapPiece(planScene(scenario, troopsAt(turn.moment), { least: LEAST / scale }), measure, scale);
+    return [
+      ...spaced(set([{ kind: 'heading', level: 2, runs: inFace(turn.title) }])),
+      // A turn in which nothing of note happened ends with its map.
+      { ...map, leads: said.length > 0 },
+      ...spaced(set(said)),
+    ];
+  };
   const table = tableLook('colour', TYPE * 0.9);
   const { head, rows } = words.losses;
   const losses = {
@@ -96,7 +99,7 @@ function scaleOf(scenario: Scenario, wide: number, high: number): number {
 }
 
 /** The plan in the middle of the column. */
-function mapPiece({ sheet, table, layers }: Scene, measure: number, scale: number): ColumnPiece {
+function mapPiece({ sheet, table, layers }: Scene, measure: number, scale: number): Omit<ColumnPiece, 'leads'> {
   const [width, height] = [(sheet.east - sheet.west) * scale, (sheet.north - sheet.south) * scale];
   const left = (measure - width) / 2;
   const origin = point(left - sheet.west * scale, -height - sheet.south * scale);
@@ -113,5 +116,5 @@ function mapPiece({ sheet, table, layers }: Scene, measure: number, scale: numbe
     clip: onPaper(clipped ? table : sheet),
     shapes: drawn,
   }));
-  return { height, above: TYPE * 0.4, leads: true, shapes };
+  return { height, above: TYPE * 0.4, shapes };
 }

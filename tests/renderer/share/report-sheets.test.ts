@@ -69,4 +69,19 @@ describe('a report on paper', () => {
     expect(all.match(/A volley\./g)).toHaveLength(1200);
     said.forEach((words, i) => expect(words).toMatch(new RegExp(`report ${i + 1}$`)));
   });
+
+  it('keeps the map of a turn without a story on the sheet that has room for it', () => {
+    const turns = [1, 2, 3].map((turn) => ({ title: `Turn ${turn}`, moment: 5, story: [], notes: [] }));
+    const { sheets } = reportSheets({ ...WORDS, causes: [], turns }, scenario, (moment) => ({
+      roster,
+      vocabulary,
+      state: playback(record).stateAt(moment),
+    }));
+    const [first = ''] = sheets.map((sheet) =>
+      wordsOn(sheet)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    expect(first).toContain('Turn 1');
+  });
 });
