@@ -2,40 +2,58 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecord } from '../../electron/desk/record-text';
+import { verifyRecord } from '../../engine/analysis';
 import type { BattleRecord } from '../../engine/battle';
+import { die } from '../../engine/battle/dice';
+import { systemById } from '../../engine/rules';
 import { AppWindow } from './window';
 
 const ST_ULRICH = 'The Combat of St. Ulrich';
 /** Keys of one battle; it takes some 130 answers. */
 const MOST_STEPS = 1500;
 const ENDS = { ended: true, winner: 'blue', reason: 'The Rearguard of Lindenau is broken' } as const;
+/** How many dice a card asks for. */
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** The battle of a new player who defends the bridge of St. Ulrich and presses Enter, from the set-up to the break of an army. */
 describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
   let app: AppWindow;
   let asked = '';
+  /** Dice that were typed in. */
+  let thrown = 0;
 
   /** Sets the battle up by mouse: the defender is a person, the attacker a general. */
-  async function setUp(): Promise<void> {
+  async function setUp(dice: 'Thrown here' | 'Typed in' = 'Thrown here'): Promise<void> {
     const { page } = app;
     await app.card(ST_ULRICH).dblclick();
     await page.getByRole('group', { name: 'The table' }).waitFor();
     await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A computer general');
     await page.getByLabel('Who plays The Rearguard of Lindenau').selectOption('A person, at this screen');
-    await page.getByLabel('Seed').fill('1');
+    await page.getByRole('button', { name: dice }).click();
+    if (dice === 'Thrown here') await page.getByLabel('Seed').fill('1');
     await page.keyboard.press('Escape');
     await page.keyboard.press('F9');
+  }
+
+  /** Types what the dice of the seed would have shown, and waits until they are taken. */
+  async function typeDice(): Promise<void> {
+    const words = (await app.page.locator('section.dice header').textContent()) ?? '';
+    const count = 1 + WORDS.findIndex((word) => words.includes(`Roll ${word} `));
+    const dice = Array.from({ length: count }, (_, i) => die(1, thrown + i, 6));
+    await app.typeDice(dice.join(''));
+    thrown += count;
   }
 
   /** Does what the card says, by key: Enter gives the answer it offers. */
   async function fightOn(isDone: () => Promise<boolean>): Promise<void> {
     const { page } = app;
-    const cards = page.locator('section.decision, section.acting, section.end');
+    const cards = page.locator('section.decision, section.acting, section.dice, section.end');
     for (let i = 0; i < MOST_STEPS; i += 1) {
       const card = (await cards.first().getAttribute('class')) ?? '';
       if (card.includes('end') || (await isDone())) return;
-      await page.keyboard.press(card.includes('acting') ? 'Space' : 'Enter');
+      if (card.includes('dice')) await typeDice();
+      else await page.keyboard.press(card.includes('acting') ? 'Space' : 'Enter');
       await app.nextFrame();
     }
     throw new Error('the battle does not end');
@@ -102,6 +120,21 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
     expect(outcome.turns).toBeLessThan(30);
     await app.picture('play-broken');
   });
+
+  it('is the same battle when its dice are typed in, one throw after another', async () => {
+    const { page } = app;
+    await page.keyboard.press('Control+1');
+    await setUp('Typed in');
+    await fightOn(neverDone);
+    await app.picture('play-typed-broken');
+    const typed = await kept();
+    expect(thrown).toBeGreaterThan(100);
+    expect(typed.dice).toEqual({ from: 'people' });
+    expect(typed.outcome).toMatchObject(ENDS);
+    const system = systemById(typed.system.id);
+    expect(system && verifyRecord(typed, system)).toMatchObject({ verified: true });
+    // Every throw is typed: more than a hundred of them, each with a question of its own.
+  }, 300_000);
 
   it('never complained', () => {
     expect(app.complaints).toEqual([]);
