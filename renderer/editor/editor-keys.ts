@@ -1,5 +1,6 @@
 import type { Point } from '../../engine/geometry';
 import type { KeyBinding } from '../frame';
+import { ARRANGINGS } from './commands/arranging';
 import { selectAll } from './commands/selecting';
 import { mirror, nudge, turn } from './commands/moving';
 import { duplicateSelected, removeSelected } from './commands/copying';
@@ -56,6 +57,7 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
     [['Shift+e'], 'Turn one degree to the right', () => turn(editing, table, FINE_TURN)],
     [['Shift+h'], 'Mirror west and east', () => mirror(editing, table, 'west-east')],
     [['Shift+v'], 'Mirror north and south', () => mirror(editing, table, 'north-south')],
+    ...ARRANGINGS.map(({ does, run }): Key => [[], does, () => run(editing, table)]),
     [['Ctrl+g'], 'Group what is selected', () => table.group(editing.selection)],
     [['Ctrl+Shift+g'], 'Ungroup what is selected', () => table.ungroup(editing.selection)],
     [['Alt+h'], 'Hide what is selected', () => table.hide(editing.selection)],

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '../../electron/desk/api';
+import type { LibraryEntry, RecoveredWork } from '../../electron/desk/api';
 
 const FOOT_CM = 30.48;
 
@@ -28,6 +28,15 @@ export function leftAt(at: number, now = Date.now()): string {
   if (now - at < DAY_MS && when === day.format(now)) return `today at ${time.format(at)}`;
   const isYesterday = now - at < 2 * DAY_MS && when === day.format(now - DAY_MS);
   return `${isYesterday ? 'yesterday' : when} at ${time.format(at)}`;
+}
+
+/** What has become of the file of unsaved work, among the files there are; nothing is said while those are not known. */
+export function fileInWords({ file }: Pick<RecoveredWork, 'file'>, files: ReadonlySet<string> | null): string {
+  if (file === null) return 'It never had a file.';
+  if (files === null) return '';
+  return files.has(file)
+    ? 'The file is as it was saved last.'
+    : 'Its file was moved or put in the bin since. Saving writes it anew.';
 }
 
 /** Where a scenario lies, for the filters. */

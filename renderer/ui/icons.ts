@@ -1,4 +1,12 @@
 /** The outline set of the window; each drawing is its own file and only these are bundled. */
+import alignWest from 'lucide-static/icons/align-start-vertical.svg?raw';
+import alignCentre from 'lucide-static/icons/align-center-vertical.svg?raw';
+import alignEast from 'lucide-static/icons/align-end-vertical.svg?raw';
+import alignNorth from 'lucide-static/icons/align-start-horizontal.svg?raw';
+import alignMiddle from 'lucide-static/icons/align-center-horizontal.svg?raw';
+import alignSouth from 'lucide-static/icons/align-end-horizontal.svg?raw';
+import spreadAcross from 'lucide-static/icons/align-horizontal-distribute-center.svg?raw';
+import spreadAlong from 'lucide-static/icons/align-vertical-distribute-center.svg?raw';
 import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import arrowUpDown from 'lucide-static/icons/arrow-up-down.svg?raw';
 import bookmark from 'lucide-static/icons/bookmark.svg?raw';
@@ -79,6 +87,14 @@ import flagTriangle from 'lucide-static/icons/flag-triangle-right.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 export const ICONS = {
+  'align-start-vertical': alignWest,
+  'align-center-vertical': alignCentre,
+  'align-end-vertical': alignEast,
+  'align-start-horizontal': alignNorth,
+  'align-center-horizontal': alignMiddle,
+  'align-end-horizontal': alignSouth,
+  'align-horizontal-distribute-center': spreadAcross,
+  'align-vertical-distribute-center': spreadAlong,
   'archive-restore': archiveRestore,
   'arrow-up-down': arrowUpDown,
   bookmark,

@@ -14,6 +14,7 @@ export { default as EmptyState } from './EmptyState.svelte';
 export { default as ErrorNote } from './ErrorNote.svelte';
 export { default as Field } from './Field.svelte';
 export { default as Icon } from './Icon.svelte';
+export type { IconName } from './icons';
 export { default as Key } from './Key.svelte';
 export { default as ListButton } from './ListButton.svelte';
 export { default as NumberField } from './NumberField.svelte';

@@ -24,11 +24,22 @@ export class Notices {
   #next = 1;
 
   tell(sentence: string, severity: Notice['severity'] = 'told', act?: NoticeAct): void {
+    const id = this.#show(sentence, severity, act);
+    if (severity === 'told' && !act) setTimeout(() => this.dismiss(id), STAYS_MS);
+  }
+
+  /** Tells what is wrong as long as it is: until what is given back is called. */
+  keep(sentence: string): () => void {
+    const id = this.#show(sentence, 'error');
+    return () => this.dismiss(id);
+  }
+
+  #show(sentence: string, severity: Notice['severity'], act?: NoticeAct): number {
     const id = this.#next++;
     // The same sentence once more stands there once. An effect that tells something does not depend on what was told before.
     const others = untrack(() => this.shown).filter((one) => one.act !== undefined || one.sentence !== sentence);
     this.shown = [...others.slice(-2), { id, sentence, severity, act }];
-    if (severity === 'told' && !act) setTimeout(() => this.dismiss(id), STAYS_MS);
+    return id;
   }
 
   dismiss(id: number): void {

@@ -1,4 +1,4 @@
-import { align, distribute, reorder } from '../../../editing/arrange';
+import { reorder } from '../../../editing/arrange';
 import { putName } from '../../../editing/map-names';
 import { subjectsOf } from '../../../editing/subjects';
 import { inWords, nameOf } from '../../../editing/things';
@@ -8,16 +8,17 @@ import type { Formation, Id } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
 import type { Pointed } from '../tools';
+import { arrangingsFor, type Arranging } from './arranging';
 import { duplicateSelected, removeSelected } from './copying';
 import { mirror, turn } from './moving';
 import { selectAll } from './selecting';
 
-/** A line of the context menu; null parts two groups. */
-export type MenuLine = {
-  readonly does: string;
-  readonly chord?: string;
-  readonly run: () => void;
-} | null;
+/** A line of the context menu, or several deeds side by side by their icons; null parts two groups. */
+export type MenuLine =
+  | { readonly does: string; readonly chord?: string; readonly run: () => void }
+  | { readonly icons: readonly MenuIcon[] }
+  | null;
+type MenuIcon = Pick<Arranging, 'does' | 'icon'> & { readonly run: () => void };
 
 const FORMED: Readonly<Record<Formation, string>> = {
   line: 'Form line',
@@ -108,28 +109,20 @@ function grouping(table: OnTable, ids: readonly Id[]): readonly MenuLine[] {
 }
 
 /** Several things are lined up and spread out; a single one goes before or behind others of its list. */
-function arranging(editing: Editing, { boxes }: OnTable): readonly MenuLine[] {
-  const ids = editing.selection;
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1)
+function arranging(editing: Editing, table: OnTable): readonly MenuLine[] {
+  const [only, ...others] = editing.selection;
+  if (only !== undefined && others.length === 0)
     return [
       { does: 'Bring to the front', run: () => editing.attempt((draft) => reorder(draft, only, 'top')) },
       { does: 'Send to the back', run: () => editing.attempt((draft) => reorder(draft, only, 'bottom')) },
       null,
     ];
-  return [
-    { does: 'Line up west to east', run: () => editing.attempt((draft) => align(draft, ids, 'middle', boxes)) },
-    { does: 'Line up south to north', run: () => editing.attempt((draft) => align(draft, ids, 'centre', boxes)) },
-    {
-      does: 'Spread out west to east',
-      run: () => editing.attempt((draft) => distribute(draft, ids, 'west to east', boxes)),
-    },
-    {
-      does: 'Spread out south to north',
-      run: () => editing.attempt((draft) => distribute(draft, ids, 'south to north', boxes)),
-    },
-    null,
-  ];
+  const icons = arrangingsFor(editing.selection.length).map(({ does, icon, run }) => ({
+    does,
+    icon,
+    run: () => run(editing, table),
+  }));
+  return [{ icons }, null];
 }
 
 /** The formations that all selected units may stand in, and none of them all stands in now. */

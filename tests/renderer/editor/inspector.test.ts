@@ -9,6 +9,7 @@ import { inspectedOf } from '../../../renderer/editor/inspector';
 import type { Field } from '../../../renderer/editor/inspector/fields';
 import Inspector from '../../../renderer/editor/inspector/Inspector.svelte';
 import { compassOf, readIn } from '../../../renderer/editor/inspector/written';
+import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { stUlrich } from './st-ulrich';
 
@@ -209,7 +210,7 @@ describe('the inspector', () => {
     if (!inspected) throw new Error('nothing is selected');
     const aids = new Aids(editing);
     aids.enemies = { unit: 'blue/leib-regiment', seen: ['red/chevreul-dragoons'], of: 4, clause: 'HOW-TERR-24' };
-    render(Inspector, { editing, aids, findings: new Findings(editing), inspected });
+    render(Inspector, { editing, table: new OnTable(editing), aids, findings: new Findings(editing), inspected });
     screen.getByText('1 of 4 enemy units').click();
     expect(editing.selection).toEqual(['red/chevreul-dragoons']);
   });
@@ -220,7 +221,13 @@ describe('the inspector', () => {
     const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
     if (!inspected) throw new Error('nothing is selected');
     const findings = new Findings(editing);
-    const { rerender } = render(Inspector, { editing, aids: new Aids(editing), findings, inspected });
+    const { rerender } = render(Inspector, {
+      editing,
+      table: new OnTable(editing),
+      aids: new Aids(editing),
+      findings,
+      inspected,
+    });
     const east = screen.getByLabelText<HTMLInputElement>('Position, east');
     const key = (name: string): void => {
       east.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -243,5 +250,16 @@ describe('the inspector', () => {
     }
     expect(editing.document.steps).toHaveLength(1);
     expect(editing.text).toContain('Leib-Regiment, type: line infantry, at: [32.5, 76]');
+  });
+
+  it('lines several things up by a click on an icon', () => {
+    const editing = stUlrich();
+    editing.select([LEIB, HOLL]);
+    const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
+    if (!inspected) throw new Error('nothing is selected');
+    const [table, aids, findings] = [new OnTable(editing), new Aids(editing), new Findings(editing)];
+    render(Inspector, { editing, table, aids, findings, inspected });
+    screen.getByRole('button', { name: 'Line up western edges' }).click();
+    expect(editing.document.steps.map(({ does }) => does)).toEqual(['Line up 2 units']);
   });
 });

@@ -143,7 +143,7 @@ describe('a row of the tree', () => {
     editing.select(['blue/leib-regiment']);
     const means = { show: () => undefined, name: () => undefined };
     const offered = (pointed: Parameters<typeof menuFor>[2]): readonly string[] =>
-      menuFor(editing, table, pointed, means).flatMap((line) => (line ? [line.does] : []));
+      menuFor(editing, table, pointed, means).flatMap((line) => (line && 'does' in line ? [line.does] : []));
     const here = 'Let it come on here, later';
     expect(offered(null)).toContain('Form line');
     expect(offered(null)).not.toContain(here);

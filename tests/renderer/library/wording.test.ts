@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsInWords, kindAndPlace, placed } from '../../../renderer/library/wording';
+import { fileInWords, findingsInWords, kindAndPlace, placed } from '../../../renderer/library/wording';
 import { entryOf } from '../fake-desk';
 
 it.each([
@@ -22,3 +22,12 @@ it('a finding is told with its line and column', () =>
   expect(placed({ severity: 'error', line: 12, column: 7, message: 'No such troops.' })).toBe(
     'Line 12, column 7: No such troops.',
   ));
+
+it.each([
+  ['own/weir.yaml', new Set(['own/weir.yaml']), 'The file is as it was saved last.'],
+  ['own/weir.yaml', new Set<string>(), 'Its file was moved or put in the bin since. Saving writes it anew.'],
+  ['own/weir.yaml', null, ''],
+  [null, null, 'It never had a file.'],
+])('unsaved work on %s, where there are %o, says what has become of the file', (file, files, words) =>
+  expect(fileInWords({ file }, files)).toBe(words),
+);
