@@ -9,6 +9,7 @@ import { sumsOf, totalsStated } from './sums';
 
 const GIVING_WAY: ReadonlySet<string> = new Set(['retire', 'rout']);
 const BATTLES = Number(process.env.SUMS ?? 2);
+const HALF_A_MILLIMETRE = 0.051;
 const LONGEST_MS = 60_000 + BATTLES * 10_000;
 const scenario = scenarioAt(ST_ULRICH);
 
@@ -48,11 +49,12 @@ describe.each(systems)('an event under $title', (system) => {
         const gone = events.flatMap((event) => {
           if (event.do !== 'moved' || !GIVING_WAY.has(mannerOf(vocabulary, event.manner).gait)) return [];
           const told = / ([\d.]+) cm/.exec(event.text)?.[1];
-          const far = Math.max(...event.movers.map(({ path }) => groundCovered(path))).toFixed(1);
+          const far = Math.max(...event.movers.map(({ path }) => groundCovered(path)));
           return told === undefined ? [] : [{ seed, text: event.text, told, far }];
         });
         held += gone.length;
-        expect(gone.filter(({ told, far }) => told !== far)).toEqual([]);
+        // Paths are kept to a hundredth of a millimetre, so 36.95 may be told as 36.9 or 37.0.
+        expect(gone.filter(({ told, far }) => Math.abs(Number(told) - far) > HALF_A_MILLIMETRE)).toEqual([]);
       }
       // A short battle has few totals, but not all of them are short.
       expect(held).toBeGreaterThan(15 * BATTLES);
