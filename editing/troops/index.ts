@@ -12,5 +12,6 @@ export { moveToBrigade, setFormation, setType } from './reorganise';
 export { addArmy } from './raised';
 export { readTroopList } from './csv';
 export type { ListedTroops } from './csv';
-export { setOutList } from './listed';
+export { behindRow, setOutList } from './listed';
+export type { RowOfUnits } from './listed';
 export { formationsOf, nextFormation } from './formations';

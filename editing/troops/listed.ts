@@ -26,7 +26,7 @@ export function setOutList(
       const row = groundFor(units.length);
       return {
         name,
-        commander: { ...plainLeader(commander), at: plainPoint(behind(row)) },
+        commander: { ...plainLeader(commander), at: plainPoint(behindRow(row)) },
         deploy: plainDeploy({ in: 'line', ...row, depth: 0 }),
         units: units.map((unit) => plainUnit(unit.name, unit)),
       };
@@ -35,7 +35,7 @@ export function setOutList(
       const { at, heading } = groundFor(1);
       return { ...plainUnit(unit.name, unit), at: plainPoint(at), heading: headingText(heading) };
     }),
-    general: general && { ...plainLeader(general), at: plainPoint(behind(groundFor(1))) },
+    general: general && { ...plainLeader(general), at: plainPoint(behindRow(groundFor(1))) },
   };
 }
 
@@ -44,7 +44,8 @@ const plainLeader = ({ name, rating }: ListedLeader) => ({
   ...(rating !== null && { rating }),
 });
 
-const behind = ({ at, heading, spacing }: RowOfUnits): Point =>
+/** Where the leader of a row stands. */
+export const behindRow = ({ at, heading, spacing }: RowOfUnits): Point =>
   plus(at, times(facingOf(heading), 0 - spacing * BEHIND));
 /** So far behind his row a leader stands, as a share of its spacing. */
 const BEHIND = 0.4;

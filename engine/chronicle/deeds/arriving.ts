@@ -1,11 +1,12 @@
 /** Troops that come on the table at their hour: until then they are nowhere. */
-import { corners, distance, facing, minus, poseAt, times } from '../../geometry';
-import type { Point, Pose } from '../../geometry';
+import { along, facing, poseAt } from '../../geometry';
+import type { Pose } from '../../geometry';
 import { timeInWords } from '../../scenario';
 import type { Chronicle, Cm, Id } from '../../scenario';
+import { groundOf } from '../../terrain';
 import { remarkOn } from '../course';
 import type { Course, Told } from '../course';
-import { footprint, formationFor } from '../troops';
+import { footprint, formationFor, looking } from '../troops';
 import type { March, Troop } from '../troops';
 
 /** Who arrives in the story, so is not there when it begins. */
@@ -28,24 +29,21 @@ export function makeReady(course: Course, { action, entry }: Told): readonly Tro
   if (!at || !next) return [];
   for (const troop of coming) {
     troop.formation = formationFor(troop, 'march column');
-    troop.pose = onTheTable(course, troop, looking(at, next));
+    troop.pose = onTheTable(course, troop, looking(at, next, NORTHWARD));
   }
   return coming;
 }
 
-const looking = (at: Point, next: Point): Pose => {
-  const far = Math.max(1e-6, distance(at, next));
-  return poseAt(at, times(minus(next, at), 1 / far));
-};
+/** Where it looks when its way goes nowhere. */
+const NORTHWARD = poseAt({ x: 0, y: 0 }, { x: 0, y: 1 });
 
 /** As far ahead as its footprint needs to be clear of the table's edge. */
 function onTheTable({ scenario }: Course, troop: Troop, pose: Pose): Pose {
-  const { width, depth } = scenario.table;
-  const isOn = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= depth;
+  const ground = groundOf(scenario);
   for (let ahead: Cm = 0; ahead <= FARTHEST; ahead += STEP) {
-    const place = poseAt({ x: pose.x + pose.hx * ahead, y: pose.y + pose.hy * ahead }, facing(pose));
+    const place = poseAt(along(pose, ahead, 0), facing(pose));
     const box = footprint(troop, place);
-    if (!box || corners(box).every(isOn)) return place;
+    if (!box || ground.holds(box)) return place;
   }
   return pose;
 }

@@ -1,5 +1,6 @@
 /** Where new troops begin: beside their own, where nobody stands. */
 import { centreOf } from '../../../editing/places';
+import type { RowOfUnits } from '../../../editing/troops';
 import { distance, dot, facingOf, headingOf, minus, plus, rightOf, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { SCALES, scaled, unitsOfArmy } from '../../../engine/scenario';
@@ -14,11 +15,6 @@ interface Standing {
   readonly at: Point;
   readonly heading: number;
 }
-export interface FreeGround {
-  readonly at: Point;
-  readonly heading: number;
-  readonly spacing: Cm;
-}
 
 /** For a row of so many units of an army, beside its brigade where it has one; `others` are to stand there as well. */
 export function freeGround(
@@ -27,7 +23,7 @@ export function freeGround(
   brigade: Brigade | null,
   count: number,
   others: readonly Standing[] = [],
-): FreeGround {
+): RowOfUnits {
   const spacing = scaled(APART, isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
   const beside = besideWhom(brigade?.units ?? unitsOfArmy(army));
   const heading = beside?.heading ?? towardsEnemy(scenario, army);
@@ -52,7 +48,7 @@ export function freeGround(
 }
 
 /** Where the units of a row stand, from left to right. */
-export function placesInRow({ at, heading, spacing }: FreeGround, count: number): readonly Standing[] {
+export function placesInRow({ at, heading, spacing }: RowOfUnits, count: number): readonly Standing[] {
   const right = rightOf(facingOf(heading));
   return Array.from({ length: count }, (_, i) => ({
     at: plus(at, times(right, (i - (count - 1) / 2) * spacing)),

@@ -1,21 +1,16 @@
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { remove } from '../../../editing/removing';
-import { addArmy, addBrigade, addLeader, addUnit, moveToBrigade, setOutList } from '../../../editing/troops';
-import type { BrigadeTemplate, ListedTroops, UnitOrder } from '../../../editing/troops';
-import { facingOf, plus, times } from '../../../engine/geometry';
+import { addArmy, addBrigade, behindRow, addLeader, addUnit, moveToBrigade, setOutList } from '../../../editing/troops';
+import type { BrigadeTemplate, ListedTroops, RowOfUnits, UnitOrder } from '../../../editing/troops';
 import type { Point } from '../../../engine/geometry';
 import type { Army, Id } from '../../../engine/scenario';
 import { renameThing } from '../commands/renaming';
 import { selectNew } from '../commands/selecting';
 import type { Editing } from '../editing.svelte';
 import { freeGround, placesInRow } from './free-ground';
-import type { FreeGround } from './free-ground';
 import { canDrop, dropped, isLieutenant, shifted } from './ordering';
 import { rowsOf, wingOf, type TreeRow } from './rows';
-
-/** So far behind his brigade a new commander stands, cm at 28 mm; the tenth of a spacing elsewhere. */
-const BEHIND = 0.4;
 
 /** What the tree of the armies shows, and what is done in it. */
 export class OrderOfBattle {
@@ -134,8 +129,10 @@ export class OrderOfBattle {
       const army = draft.scenario.armies.find(({ id }) => id === side);
       if (!army) return { refused: 'There is no such side.' };
       const ground = freeGround(draft.scenario, army, null, template.units.length);
-      const commander = plus(ground.at, times(facingOf(ground.heading), 0 - ground.spacing * BEHIND));
-      return addBrigade(draft, side, template, { order: { in: 'line', ...ground, depth: 0 }, commander });
+      return addBrigade(draft, side, template, {
+        order: { in: 'line', ...ground, depth: 0 },
+        commander: behindRow(ground),
+      });
     };
   }
 
@@ -149,7 +146,7 @@ export class OrderOfBattle {
       const army = draft.scenario.armies.find(({ id }) => id === side);
       if (!army) return { refused: 'There is no such side.' };
       const taken: { at: Point; heading: number }[] = [];
-      const groundFor = (count: number): FreeGround => {
+      const groundFor = (count: number): RowOfUnits => {
         const ground = freeGround(draft.scenario, army, null, count, taken);
         taken.push(...placesInRow(ground, count));
         return ground;
