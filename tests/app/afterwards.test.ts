@@ -64,11 +64,7 @@ describe.each([
   /** To just before the first line of the log with these words that reads so. */
   async function before(words: string, sentence: RegExp): Promise<void> {
     await app.page.getByRole('tab', { name: 'Log' }).click();
-    const search = app.page.getByLabel('Look for words or clauses');
-    await search.fill(words);
-    await app.page.locator('.line', { hasText: sentence }).first().locator('.text').click();
-    await search.fill('');
-    await app.page.getByRole('group', { name: 'The table' }).focus();
+    await app.goToLine(words, sentence);
     await press('ArrowLeft');
   }
 

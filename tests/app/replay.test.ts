@@ -79,13 +79,8 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
   });
 
   it('goes to the moment of a line, and opens its reasons and the clause behind one', async () => {
-    const line = app.page.locator('.line', { hasText: 'fires at' }).first();
     await app.page.keyboard.press('Control+Home');
-    await app.nextFrame();
-    for (let turn = 0; turn < 9 && (await line.count()) === 0; turn += 1) {
-      await app.page.keyboard.press('Shift+ArrowRight');
-      await app.nextFrame();
-    }
+    const line = await app.lookFor('fires at');
     const reasons = line.locator('.reasons li');
     const { at } = await app.cursor();
     await line.locator('.text').click();
@@ -100,6 +95,7 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     await app.picture('reasons');
     await app.page.keyboard.press('Escape');
     expect(await clause.count()).toBe(0);
+    await app.page.getByLabel('Look for words or clauses').fill('');
   });
 
   it('shows the card of a unit that is clicked', async () => {

@@ -25,18 +25,6 @@ describe.each([
     await app.close();
   });
 
-  /** Seeks to the line of the log that says this. */
-  async function goTo(sentence: string): Promise<void> {
-    await app.page.keyboard.press('Control+Home');
-    const line = app.page.locator('.line', { hasText: sentence }).first();
-    await app.nextFrame();
-    for (let turn = 0; turn < 7 && (await line.count()) === 0; turn += 1) {
-      await app.page.keyboard.press('Shift+ArrowRight');
-      await app.nextFrame();
-    }
-    await line.locator('.number').click();
-    await app.nextFrame();
-  }
   const back = async (): Promise<void> => {
     await app.page.keyboard.press('ArrowLeft');
     await app.nextFrame();
@@ -56,7 +44,7 @@ describe.each([
   // What is drawn of a battle hangs on the battle; that it fits is seen at both sizes.
   const inSmall = it.runIf(width === 1280);
   inSmall('shows what lies loose, and whose it is, on plan and table', async () => {
-    await goTo('blue leaves guns behind');
+    await app.goToLine('blue leaves guns behind');
     expect(await onPlan('blue guns').getAttribute('data-side')).toBe('1');
     await onPlan('blue guns').click();
     await app.page.getByRole('heading', { name: 'Loose guns' }).waitFor();
@@ -68,7 +56,7 @@ describe.each([
   });
 
   inSmall('scrubs through a hidden unit that springs up, and back', async () => {
-    await goTo('blue scout springs up');
+    await app.goToLine('blue scout springs up');
     expect(await onPlan('blue scout').count()).toBe(1);
     await picture('scout');
     await back();
@@ -76,13 +64,13 @@ describe.each([
   });
 
   inSmall('tells of groups that join and split, and of both halves of a turn', async () => {
-    await goTo('red line joins the group');
-    await goTo('red line leaves the group');
+    await app.goToLine('red line joins the group');
+    await app.goToLine('red line leaves the group');
     expect(await app.page.locator('.line', { hasText: 'blue line' }).count()).toBeGreaterThan(0);
   });
 
   inSmall('takes stands off one by one, counted in its own words', async () => {
-    await goTo('loses a stand');
+    await app.goToLine('loses a stand');
     await app.page.locator('.plan [data-kind="unit"]').first().hover();
     await app.page.locator('.floats > .tag').waitFor();
     expect(await app.page.locator('.floats > .tag').textContent()).toMatch(/pips?/);
@@ -90,7 +78,7 @@ describe.each([
   });
 
   inSmall('draws a bridge blown up and trestles thrown, there and back', async () => {
-    await goTo('The bridge is blown up');
+    await app.goToLine('The bridge is blown up');
     const broken = await ground();
     await back();
     const standing = await ground();
@@ -101,11 +89,11 @@ describe.each([
     await picture('bridge');
     await app.page.getByRole('button', { name: 'Table', exact: true }).click();
     await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
-    await goTo('The bridge is blown up');
+    await app.goToLine('The bridge is blown up');
     await picture('bridge-table');
-    await goTo('Trestles are thrown');
+    await app.goToLine('Trestles are thrown');
     await picture('trestles-table');
-    await goTo('The trestles are set alight');
+    await app.goToLine('The trestles are set alight');
     await picture('fire-table');
   });
 

@@ -154,6 +154,22 @@ export class AppWindow {
     );
   }
 
+  /** The first line of the log that says this: its words are looked for, and none but those that fit are listed. */
+  async lookFor(words: string, sentence: string | RegExp = words): Promise<Locator> {
+    await this.page.getByLabel('Look for words or clauses').fill(words);
+    const line = this.page.locator('.line', { hasText: sentence }).first();
+    await line.waitFor();
+    return line;
+  }
+  /** Seeks to the first line of the log that says this, and gives the keys back to the table. */
+  async goToLine(words: string, sentence?: RegExp): Promise<void> {
+    const line = await this.lookFor(words, sentence);
+    await line.locator('.text').click();
+    await this.page.getByLabel('Look for words or clauses').fill('');
+    await this.page.getByRole('group', { name: 'The table' }).focus();
+    await this.nextFrame();
+  }
+
   nextFrame(): Promise<void> {
     return this.page.evaluate(
       () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
