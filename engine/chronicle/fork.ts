@@ -40,7 +40,7 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
   const state = positionAt(chronicled, at);
   makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
-  const later: Later = { turns, comings: comingsAfter(chronicled, at) };
+  const later: Later = { turns, comings: comingsFrom(chronicled, at) };
   const armies = scenario.armies.map((army) => armyFrom(army, state, later));
   const beaten = armies.find((army) => unitsOfArmy(army).length === 0);
   if (beaten) throw new RangeError(`${beaten.name} has nobody left on the field at ${timeInWords(at)}.`);
@@ -88,11 +88,11 @@ const elapsedTurns = ({ clock }: Scenario, at: Minutes): number =>
 interface Later {
   /** So many turns of the scenario are over. */
   readonly turns: number;
-  /** Who comes on in the chronicle, in turns of the fork. */
+  /** When and where each comes on in the chronicle, in turns of the fork; it is asked for who is not on the table yet. */
   readonly comings: ReadonlyMap<Id, Arrival>;
 }
 
-function comingsAfter({ comings, scenario }: Chronicled, at: Minutes): ReadonlyMap<Id, Arrival> {
+function comingsFrom({ comings, scenario }: Chronicled, at: Minutes): ReadonlyMap<Id, Arrival> {
   const turn = scenario.clock?.turn ?? USUAL_TURN;
   const arrivalOf = ({ at: hour, pose }: Coming): Arrival => ({
     turn: Math.max(1, Math.ceil((hour - at) / turn)),
@@ -100,7 +100,7 @@ function comingsAfter({ comings, scenario }: Chronicled, at: Minutes): ReadonlyM
     heading: rounded(headingOf(facing(pose)), 10) % 360,
     needs: null,
   });
-  return new Map(comings.flatMap((coming) => (coming.at > at ? [[coming.id, arrivalOf(coming)] as const] : [])));
+  return new Map(comings.map((coming) => [coming.id, arrivalOf(coming)]));
 }
 /** Minutes that a turn lasts where the scenario does not tell its hours. */
 const USUAL_TURN: Minutes = 30;

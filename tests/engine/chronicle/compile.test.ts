@@ -144,6 +144,8 @@ describe('troops that arrive', () => {
     expect(came.map(({ id }) => id).filter((id) => units.includes(id))).toEqual(units);
     for (const event of came) {
       if (!('on' in event.to)) throw new Error('it is elsewhere');
+      // The whole of a column is on it, which is more than 6 cm deep; a leader is a point.
+      expect(event.to.on.x).toBeGreaterThanOrEqual(units.includes(event.id) ? 3 : 0);
       expect(event.to.on.x).toBeLessThan(12);
       expect(event.to.on).toMatchObject({ y: 90, hx: 1, hy: 0 });
     }
@@ -157,6 +159,21 @@ describe('troops that arrive', () => {
     expect(ends[0]).toBeGreaterThan((ends[1] ?? 0) + 5);
     expect(ends[1]).toBeGreaterThan((ends[2] ?? 0) + 5);
     expect(pieceOf(stateAt(day, END), 'blue/first').formation).toBe('line');
+  });
+  it('stand in nobody’s way until they come on', () => {
+    const late = told(
+      '  - { at: "06:00", until: "07:00", who: [Watch], does: march, along: [[60, 90], [32, 90]] }\n' +
+        '  - { at: "06:00", until: "06:50", who: [Dragoons], does: march, along: [[14, 112]] }\n' +
+        '  - { at: "07:30", until: "08:10", who: [Watch], does: march, along: [[60, 90]] }\n' +
+        '  - { at: "07:31", who: [First], does: arrive, along: [[0, 90], [42, 90]] }\n' +
+        '  - { at: "07:32", who: [Dragoons], does: march, along: [[14, 62]] }\n',
+    );
+    expect(codes(late)).toEqual([]);
+    // First waits until Watch has gone on; the dragoons ride over the place where it will come on meanwhile.
+    const at = 7 * HOURS + 45;
+    expect(pieceOf(positionAt(late, at), 'blue/first').where).toEqual({ off: 'blue' });
+    expect(poseOf(pieceOf(positionAt(late, at), 'blue/dragoons').where)?.y).toBeLessThan(75);
+    expect(placeAt(late, END, 'blue/first')).toMatchObject({ x: 42, y: 90 });
   });
   it('may fall into line where they arrive', () => {
     const line = told(

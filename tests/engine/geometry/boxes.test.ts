@@ -50,6 +50,7 @@ describe('boxes', () => {
         const hull = hullWith(box, point);
         const whole = convexHull([point, ...corners(box)]);
         expect(Math.abs(signedAreaOf(hull))).toBeCloseTo(Math.abs(signedAreaOf(whole)), 6);
+        expect(hull.filter((one) => one === point).length).toBeLessThanOrEqual(1);
         expect(hull.every((one) => [point, ...corners(box)].some((other) => distance(one, other) < 1e-9))).toBe(true);
       }),
     );
