@@ -25,6 +25,8 @@ export interface Chronicled {
   readonly events: readonly BattleEvent[];
   /** In order, each from where the one before ends, over the whole day. */
   readonly spans: readonly Span[];
+  /** From when until when each entry of the story goes on, in the order of the story. */
+  readonly hours: readonly HoursOfEntry[];
   readonly captions: readonly ChronicleCaption[];
   /** Who is not on the table when the day begins, and comes on. */
   readonly comings: readonly Coming[];
@@ -45,6 +47,11 @@ export interface Span {
   readonly settled: number;
   /** The event that moves all who are under way, which ends with it; null when nobody is. It is the next one. */
   readonly moved: number | null;
+}
+
+export interface HoursOfEntry {
+  readonly from: Minutes;
+  readonly until: Minutes;
 }
 
 /** What is told from an hour on. */

@@ -4,7 +4,7 @@ import type { BattleState, Piece } from '../battle';
 import { facingOf } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 import type { Chronicle, ChronicleRemark, Scenario } from '../scenario';
-import type { ChronicleCaption, Chronicled } from './chronicled';
+import type { ChronicleCaption, Chronicled, HoursOfEntry } from './chronicled';
 import type { Course } from './course';
 import { remarkOnCrossings } from './crossings';
 import { arrivals, tell } from './deeds';
@@ -34,8 +34,10 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   for (const entry of chronicle.begins.keys()) placeAtBeginning(course, entry, placed);
   const start = startOf(plain, troops);
   const captions: ChronicleCaption[] = [];
+  const hours: HoursOfEntry[] = [];
   for (const [entry, action] of chronicle.story.entries()) {
     const until = tell(course, { action, entry });
+    hours.push({ from: action.at, until });
     if (action.caption === null) continue;
     const { at, caption: text, who, confidence, source } = action;
     captions.push({ entry, at, until, text, who, confidence, source });
@@ -45,7 +47,23 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
   const { events, spans } = cutIntoSpans(chronicle.day, course.instants.inOrder(), troops.marches);
   const { title, date, notes, source, day, weather, outcome } = chronicle;
   return {
-    ...{ title, date, notes, source, scenario, roster, start, events, spans, captions, day, weather, outcome, remarks },
+    ...{
+      title,
+      date,
+      notes,
+      source,
+      scenario,
+      roster,
+      start,
+      events,
+      spans,
+      captions,
+      hours,
+      day,
+      weather,
+      outcome,
+      remarks,
+    },
     vocabulary: CHRONICLE_WORDS,
     comings: troops.marches.flatMap(({ does, id, from: at, path }) =>
       does === 'arrive' ? [{ id, at, pose: path.from }] : [],

@@ -19,4 +19,6 @@ export { besideHistory, scaleBetween } from './beside/partings';
 export type { Beside, Parting } from './beside/partings';
 export { lossesByHour } from './losses';
 export type { LossesFrom } from './losses';
-export type { Chronicled, ChronicleCaption } from './chronicled';
+export type { Chronicled, ChronicleCaption, HoursOfEntry } from './chronicled';
+export { metresToCm } from './course';
+export { moverOf, usualTime } from './paces';

@@ -18,6 +18,7 @@ export type { Finding, UnplacedFinding } from './findings';
 export { parseLength } from './readers/lengths';
 export { METRES, pacesToCm } from './readers/real-distances';
 export { nationId, readNation } from './reading/read-nation';
+export { namesOfActors } from './reading/chronicle/actors';
 export { chronicleHead, readChronicle } from './reading/chronicle/read-chronicle';
 export type { ChronicleRemark } from './reading/chronicle/read-chronicle';
 export { readValues } from './reading/read-values';

@@ -6,6 +6,7 @@ export function scalarText(value: null | boolean | number | string): string {
   if (typeof value === 'number') return String(value);
   // Line breaks and the like only double quotes can tell on one line; YAML reads them as JSON does.
   if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
+  if (typeof value === 'string' && OF_SIXTIES.test(value)) return `'${value}'`;
   const listed = stringify([value], {
     collectionStyle: 'flow',
     flowCollectionPadding: false,
@@ -14,6 +15,9 @@ export function scalarText(value: null | boolean | number | string): string {
   });
   return listed.trim().slice(1, -1);
 }
+
+/** Hours of a day: older readers of YAML take them for a number written in sixties. */
+const OF_SIXTIES = /^\d+(:[0-5]?\d)+$/;
 
 /**
  * Text of several lines under a bar, from column `indent` on; in quotes when it begins or ends with blanks or holds what

@@ -44,12 +44,12 @@ export class Names {
     return entry.page.fault(entry, {
       code: 'ambiguous-name',
       message: `More than one is called "${value}".`,
-      fix: `Write ${orList([...(this.#ids.get(value) ?? [])].map((id) => this.#titleOf(id)))}.`,
+      fix: `Write ${orList([...(this.#ids.get(value) ?? [])].map((id) => this.titleOf(id)))}.`,
     });
   }
 
-  /** Its name where that means nothing else. */
-  #titleOf(id: Id): string {
+  /** Its name where that means nothing else, else its id. */
+  titleOf(id: Id): string {
     const title = this.#titles.get(id) ?? id;
     return this.#ids.get(title)?.size === 1 ? title : id;
   }

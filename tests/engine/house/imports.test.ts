@@ -109,6 +109,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/tabletop',
     'engine/terrain',
   ],
+  'editing/chronicle': [
+    'editing',
+    'engine/battle',
+    'engine/chronicle',
+    'engine/geometry',
+    'engine/scenario',
+    'engine/terrain',
+  ],
   'editing/words': ['editing', 'engine/battle', 'engine/scenario'],
   'electron/desk/api': [
     'editing/aids',

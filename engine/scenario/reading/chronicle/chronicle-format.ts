@@ -173,7 +173,7 @@ export const chronicleFormat = keys(
     day: needs(day, 'The hours it tells of.', { value: ANY_DAY }),
     weather: orNone(thingsOf(weather), [], 'The weather, from hour to hour.'),
     begins: orNone(thingsOf(placed(beginning)), [], 'Where troops stand when it begins, where not as in the scenario.'),
-    story: needs(thingsOf(placed(soundAction), 1), 'What happened, in the order of the hours.', { value: [] }),
+    story: needs(thingsOf(placed(soundAction)), 'What happened, in the order of the hours.', { value: [] }),
     outcome: may(outcome, 'How the day ended, shown when it is over.'),
   },
   'go on',

@@ -12,7 +12,6 @@ import { notAllowed } from '../../readers/faults';
 import { openDocument } from '../../text/document';
 import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
-import { kept } from '../kept';
 import { blockNames, burnableNames, namesOfObjectives, Names } from '../names';
 import { inFileOrder } from '../reading';
 import { actorNames, linkStruck } from './actors';
@@ -35,6 +34,11 @@ export interface ChronicleRemark {
 export interface ChronicleReading {
   /** Null when a part could not be read, or its scenario is not there. */
   readonly chronicle: Chronicle | null;
+  /**
+   * All of it that could be read, whatever else is wrong. Its entries stand at the positions they have in the file: in place
+   * of one that could not be read nothing happens. Null when its scenario is not there.
+   */
+  readonly drawable: Chronicle | null;
   /** In the order of the file. */
   readonly findings: readonly Finding[];
   /** The same with what was found by laying it on the table. */
@@ -71,6 +75,7 @@ export function readChronicle(
   const told = inFileOrder(page.findings);
   return {
     chronicle: isWhole ? linked : null,
+    drawable: linked,
     findings: told,
     with: (remarks) => inFileOrder([...told, ...remarks.map((remark) => placedRemark(remark, file, page))]),
   };
@@ -117,7 +122,6 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
   };
   const { title, date, source, notes, day, weather, outcome } = written;
   const ending = outcome && linkOutcome(outcome, scenario);
-  if (ending === undefined) return null;
   checkHours(written, page);
   return {
     ...{ title, source, notes },
@@ -129,20 +133,38 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
     scenario: written.scenario.value,
     date: date ?? scenario.date,
     weather: weather.toSorted((a, b) => a.from - b.from),
-    outcome: ending,
-    begins: kept(
+    outcome: ending ?? null,
+    begins: inPlace(
       written.begins,
-      (one) => linkBeginning(one.value, means),
+      (one) => linkBeginning(one, means),
       page,
-      ({ entry }) => entry,
+      () => NOWHERE,
     ),
-    story: kept(
+    story: inPlace(
       written.story,
-      (one) => linkAction(one.value, means),
+      (one) => linkAction(one, means),
       page,
-      ({ entry }) => entry,
+      (before) => ({ ...NOTHING, at: before?.at ?? day.begins }),
     ),
   };
+}
+
+/** Each at its position in the file, and something that does nothing at the positions of those that are lost. */
+function inPlace<W, T>(
+  written: readonly Placed<W>[],
+  link: (one: W) => T | undefined,
+  page: Page,
+  nothing: (before: T | undefined) => T,
+): readonly T[] {
+  const all: T[] = [];
+  for (const { value, entry } of written) {
+    const position = Number(/\[(\d+)\]$/.exec(entry.field)?.[1]);
+    while (all.length < position) all.push(nothing(all.at(-1)));
+    const linked = link(value);
+    if (linked === undefined) page.lose(entry);
+    all.push(linked ?? nothing(all.at(-1)));
+  }
+  return all;
 }
 
 interface Means {
@@ -220,6 +242,8 @@ function linkOutcome(
   return won === undefined || !lost ? undefined : { winner: won, text, losses: lost };
 }
 
+const NOWHERE: Beginning = { who: [], at: { x: 0, y: 0 }, facing: 0, formation: null, arranged: null };
+
 const NO_RESULTS: Results = {
   losses: 0,
   inflicts: 0,
@@ -229,6 +253,12 @@ const NO_RESULTS: Results = {
   struck: [],
   burns: [],
   takes: [],
+};
+
+const NOTHING: Omit<Action, 'at'> = {
+  ...{ until: null, who: [], does: 'note', along: [], facing: null, formation: null, arranged: null },
+  ...{ against: [], through: [], into: [], results: NO_RESULTS },
+  ...{ chapter: null, caption: null, camera: null, confidence: null, source: null },
 };
 
 function linkResults(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleHead, readChronicle } from '../../../../engine/scenario';
+import { chronicleHead, namesOfActors, readChronicle } from '../../../../engine/scenario';
 import type { Scenario } from '../../../../engine/scenario';
 import { stUlrich, textOf } from '../files';
 
@@ -59,6 +59,43 @@ describe('a chronicle', () => {
     const text = march().replace('day:', 'places: km\nday:').replace('[50, 60]', '[1.5, 0.6]');
     expect(read(text, wide).chronicle?.story[0]?.along).toEqual([{ x: 30, y: 12 }]);
     expect(read(text).findings).toMatchObject([{ code: 'no-scale', field: 'places', line: 4 }]);
+  });
+
+  it('can be drawn without an entry that cannot be read, and the others keep their places', () => {
+    const text = `${TOP}story:
+  - { at: "07:00", who: [${unit.name}], does: hold }
+  - { at: "08:00", who: [Nobody], does: hold }
+  - { at: "half past" }
+  - { at: "09:00", who: [${unit.name}], does: form }
+`;
+    const { chronicle, drawable } = read(text);
+    expect(chronicle).toBeNull();
+    expect(drawable?.story.map(({ at, does, who }) => [at, does, who])).toEqual([
+      [420, 'hold', [unit.id]],
+      [420, 'note', []],
+      [420, 'note', []],
+      [540, 'form', [unit.id]],
+    ]);
+  });
+
+  it('may have a story that has yet to be told', () => {
+    expect(read(`${TOP}story: []\n`)).toMatchObject({ chronicle: { story: [] }, findings: [] });
+  });
+
+  it('can name any of its pieces, by brigades and armies where they are whole', () => {
+    const named = (...ids: readonly string[]) => namesOfActors(scenario.armies, ids);
+    const all = brigade.units.map(({ id }) => id);
+    expect(named(unit.id)).toEqual([unit.name]);
+    expect(named(...all)).toEqual([brigade.name]);
+    expect(named(...all, brigade.id)).toEqual([brigade.name]);
+    expect(named(brigade.id)).toEqual([brigade.commander.name]);
+    const units = [...red.brigades.flatMap((one) => one.units), ...red.independents].map(({ id }) => id);
+    expect(named(...units, unit.id)).toEqual([red.name, unit.name]);
+    const twins = scenario.armies.map((army) => ({
+      ...army,
+      brigades: army.brigades.slice(0, 1).map((one) => ({ ...one, name: 'Twins' })),
+    }));
+    expect(namesOfActors(twins, all)).toEqual([brigade.id]);
   });
 
   it.each([
