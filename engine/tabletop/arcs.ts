@@ -6,7 +6,7 @@ import { cosine, fireZone, frontCentre, pointGap, shareInZone, sine, touchesZone
 import type { Box } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Body } from './body';
-import { AT_LEAST_HALF } from './shares';
+import { isAtLeastHalf } from './shares';
 
 /** An arc of a book: made once for each opening. */
 export interface Arc {
@@ -53,7 +53,7 @@ export function touchesArc(origin: Box, arc: Arc, range: Cm, boxes: readonly Box
 /** Is at least half of a footprint in the arc, within `range` cm? */
 export function isHalfInArc(origin: Box, arc: Arc, range: Cm, box: Box): boolean {
   const look = lookInto(origin, arc, range, box);
-  return look === 'unsure' ? shareInZone(fireZone(origin, arc.opening, range), box) >= AT_LEAST_HALF : look === 'in';
+  return look === 'unsure' ? isAtLeastHalf(shareInZone(fireZone(origin, arc.opening, range), box)) : look === 'in';
 }
 
 /** From the middle of the front to the nearest part of a body, cm. */

@@ -29,5 +29,9 @@ export function faceTowards(block: Box, from: Point): number {
   return right > 0 ? 1 : 3;
 }
 
-/** How many of the four faces are among the bits. */
-export const countFaces = (faces: number): number => FACES.filter((face) => (faces & (1 << face)) !== 0).length;
+// Several faces are told as bits.
+
+export const bitOf = (face: number): number => 1 << face;
+export const bitsOfFaces = (faces: readonly number[]): number => faces.reduce((bits, face) => bits | bitOf(face), 0);
+export const isAmong = (faces: number, face: number): boolean => (faces & bitOf(face)) !== 0;
+export const facesAmong = (faces: number): readonly number[] => FACES.filter((face) => isAmong(faces, face));

@@ -5,7 +5,7 @@ import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Ground, GroundArea, GroundLine } from '../terrain';
 import { radiusOf } from './near';
-import { MORE_THAN_HALF } from './shares';
+import { isMoreThanHalf, MORE_THAN_HALF } from './shares';
 
 export interface AreaShare {
   readonly area: GroundArea;
@@ -74,7 +74,7 @@ export function areaUnder(
 
 /** Does more than half of a footprint stand in this area? */
 export const standsIn = (ground: Ground, box: Box, { id }: GroundArea): boolean =>
-  sharesUnder(ground, box).some(({ area, share }) => area.id === id && share > MORE_THAN_HALF);
+  sharesUnder(ground, box).some(({ area, share }) => area.id === id && isMoreThanHalf(share));
 
 /** Lines of a book's choice that a footprint stands behind as their defender does. */
 export interface DefendedLines {
@@ -96,4 +96,4 @@ export const worksLined = (ground: Ground, box: Box, lines: DefendedLines): Grou
 
 /** Does more than half of a footprint lie to the right of a line: on the defended side of works? */
 export const isBehind = (ground: Ground, line: GroundLine, box: Box): boolean =>
-  ground.shareOnRight(box, line) > MORE_THAN_HALF;
+  isMoreThanHalf(ground.shareOnRight(box, line));

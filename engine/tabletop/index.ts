@@ -5,13 +5,13 @@
  */
 export { areaUnder, isBehind, sharesUnder, standsIn, worksLined } from './ground-under';
 export type { DefendedLines } from './ground-under';
-export { ABOUT_HALF, AT_LEAST_HALF, MORE_THAN_HALF, WHOLLY } from './shares';
+export { ABOUT_HALF, isAtLeastHalf, isMoreThanHalf, isWhole } from './shares';
 export { bodiesMet, groundAlong } from './along-line';
 export type { AlongLine } from './along-line';
 export { arcOf, isHalfInArc, lookInto, rangeTo, touchesArc } from './arcs';
 export type { Arc } from './arcs';
 export { bodiesBetween, gapTowards, isInStrip, shareHiddenBy, stripTo, widthSeenPast } from './between';
-export { countFaces, faceBox, FACES, faceTowards, SECTOR_OF_FACE } from './faces';
+export { bitOf, bitsOfFaces, faceBox, FACES, facesAmong, faceTowards, isAmong, SECTOR_OF_FACE } from './faces';
 export { crestsFrom, hidersOn } from './hiding';
 export type { HidingRules } from './hiding';
 export { sectorEntered, sectorHolding } from './sectors';

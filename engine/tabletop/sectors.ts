@@ -1,7 +1,7 @@
 /** In which of the four sectors about a footprint others lie, and which a move comes into. */
 import { corners, minus, plus, sectorOfPoint, sectorShares, seenFrom, times, TOLERANCE } from '../geometry';
 import type { Box, Pose, Sector } from '../geometry';
-import { MORE_THAN_HALF } from './shares';
+import { isMoreThanHalf } from './shares';
 
 /** The sector of a footprint in which more than half of another lies; the front when none holds so much. */
 export function sectorHolding(target: Box, other: Box): Sector {
@@ -9,9 +9,9 @@ export function sectorHolding(target: Box, other: Box): Sector {
   const [first, ...others] = corners(other).map((corner) => sectorOfPoint(target, corner));
   if (first && others.every((sector) => sector === first)) return first;
   const shares = sectorShares(target, other);
-  if (shares.rear > MORE_THAN_HALF) return 'rear';
-  if (shares.left > MORE_THAN_HALF) return 'left';
-  return shares.right > MORE_THAN_HALF ? 'right' : 'front';
+  if (isMoreThanHalf(shares.rear)) return 'rear';
+  if (isMoreThanHalf(shares.left)) return 'left';
+  return isMoreThanHalf(shares.right) ? 'right' : 'front';
 }
 
 /** Quick look: the whole of the other is in the front sector, whatever way it is turned. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFaces, faceBox, faceTowards } from '../../../engine/tabletop';
+import { bitsOfFaces, faceBox, facesAmong, faceTowards, isAmong } from '../../../engine/tabletop';
 import { boxOf } from './bodies';
 
 /** Facing north, 20 cm wide and 10 cm deep. */
@@ -22,7 +22,9 @@ describe('faces of a block', () => {
     expect(faceBox(block, 3)).toMatchObject({ width: 10, depth: 20, pose: { hx: -1, hy: 0 } });
   });
 
-  it('are counted in bits', () => {
-    expect([0, 0b1, 0b1010, 0b1111].map(countFaces)).toEqual([0, 1, 2, 4]);
+  it('are told as bits', () => {
+    expect([[], [0], [1, 3], [0, 1, 2, 3]].map(bitsOfFaces)).toEqual([0, 0b1, 0b1010, 0b1111]);
+    expect([0, 0b1, 0b1010, 0b1111].map(facesAmong)).toEqual([[], [0], [1, 3], [0, 1, 2, 3]]);
+    expect([0, 1, 2, 3].map((face) => isAmong(0b1010, face))).toEqual([false, true, false, true]);
   });
 });

@@ -18,7 +18,7 @@ import { hiddenByGround } from './sight';
 import { isFordable } from '../ground/kinds';
 import { isHalfInZone, sectorOfAttack, originOf } from './firing-zone';
 import { passage } from './troops-between';
-import { areaUnder, MORE_THAN_HALF, rangeTo, WHOLLY } from '../../../tabletop';
+import { areaUnder, isMoreThanHalf, isWhole, rangeTo } from '../../../tabletop';
 import { directionsOf } from './faces';
 import { measuredWords } from '../lengths';
 
@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
   ),
   row(
     FIRE.small.clause,
-    (_, value) => (value < 0 ? 'Firer is small' : 'Firer is large'),
+    ({ firer }) => `Firer is ${firer.traits.unit.size}`,
     ({ firer }) => firer.traits.sizeModifier,
   ),
   row(FIRE.river.clause, 'Firer stands in the river', ({ view, firer }) =>
@@ -222,7 +222,7 @@ function difficultyOf(shot: Facts): string | null {
   const { view, firer, target, origin, face } = shot;
   if (target.traits.kind === 'light infantry') return 'light infantry';
   if (isDeployed(target)) return 'deployed guns';
-  if (hiddenByGround(view, firer, target, face) > MORE_THAN_HALF) return 'more than half hidden by the ground';
+  if (isMoreThanHalf(hiddenByGround(view, firer, target, face))) return 'more than half hidden by the ground';
   if (!shot.grazing && (shot.hiddenByTroops ?? passage(view, firer, origin, target, shot.ammunition).hidden) > 0)
     return 'partly hidden by troops';
   return areInOneBlock(firer, target) || isHalfInZone(firer, face, target.box)
@@ -235,5 +235,5 @@ const isInDefences = ({ view, target }: Facts): boolean => target.inside !== nul
 /** The whole of the gun base in the column's front or rear sector (HOW-ARTY-13). */
 function isLengthwise(target: Troop, origin: Box): boolean {
   const { front, rear } = sectorShares(target.box, origin);
-  return Math.max(front, rear) > WHOLLY;
+  return isWhole(Math.max(front, rear));
 }

@@ -7,8 +7,8 @@ import { legalShots, targetsOf } from './targets';
 import type { Aim } from './targets';
 import { CONTACT } from '../troops/scales';
 
-/** Guns that face within so many degrees of each other face the same way, a hundredth for rounding. */
-const SAME_WAY = 5.01;
+/** Guns that face within so many degrees of each other face the same way. */
+const SAME_WAY = 5;
 
 /** The guns a battery is massed with, itself included; it alone when with none. */
 export function massedWith(view: View, battery: Troop): readonly Troop[] {
@@ -23,7 +23,7 @@ export function massedWith(view: View, battery: Troop): readonly Troop[] {
 const isGun = (troop: Troop): boolean => isDeployed(troop) && !troop.inside && !isDoneFor(troop);
 
 const isBeside = (a: Troop, b: Troop): boolean =>
-  !exceeds(gap(a.box, b.box), CONTACT) && angleBetween(facing(a.box.pose), facing(b.box.pose)) <= SAME_WAY;
+  !exceeds(gap(a.box, b.box), CONTACT) && !exceeds(angleBetween(facing(a.box.pose), facing(b.box.pose)), SAME_WAY);
 
 /** What a massed battery may fire at as one. */
 export interface MassedFire {

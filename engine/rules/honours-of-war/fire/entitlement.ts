@@ -26,7 +26,7 @@ import { isFordable } from '../ground/kinds';
 import { hasCanisterOnly, isInZone, reachOf, originOf } from './firing-zone';
 import { barredBy, passage } from './troops-between';
 import type { Passage } from './troops-between';
-import { areaUnder, bodiesNear, faceTowards, radiusOf, rangeTo, WHOLLY } from '../../../tabletop';
+import { areaUnder, bodiesNear, faceTowards, isAmong, isWhole, radiusOf, rangeTo } from '../../../tabletop';
 import { refuse } from '../refusals';
 import { bitsOf, defendersOf, facesHeld } from './faces';
 import { lengthWords, measuredWords } from '../lengths';
@@ -83,7 +83,7 @@ export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | 
     tooNearForShell(shot, origin) ??
     outOfSight(view, shot) ??
     mayBeTarget(view, shot, origin) ??
-    (hiddenByGround(view, firer, target, face) > WHOLLY
+    (isWhole(hiddenByGround(view, firer, target, face))
       ? refuse('HOW-FIRE-11', `The ground hides ${name} wholly.`)
       : null) ??
     pastTroops(view, shot, origin, past ?? passage(view, firer, origin, target, shot.ammunition))
@@ -95,10 +95,9 @@ function mayUseFace(view: View, firer: Troop, face: number | undefined): Refusal
   const { name } = firer.traits.unit;
   if (face === undefined)
     return refuse('HOW-BUA-14', `${does(name, 'fires')} through one face of its block at a time.`);
-  const bit = 1 << face;
-  if ((facesHeld(view, firer) & bit) === 0)
+  if (!isAmong(facesHeld(view, firer), face))
     return refuse('HOW-BUA-11', `${does(name, 'does')} not hold this face of the block.`);
-  if ((bitsOf(firer, 'faces fired') & bit) !== 0)
+  if (isAmong(bitsOf(firer, 'faces fired'), face))
     return refuse('HOW-BUA-14', `${does(name, 'has')} fired through this face this turn.`);
   const engaged = opponentsOf(view, firer).some((enemy) => faceTowards(firer.box, enemy.box.pose) === face);
   return engaged ? refuse('HOW-BUA-15', `${does(name, 'is')} in melee at this face.`) : null;
@@ -141,7 +140,7 @@ function outOfSight(view: View, { firer, target }: Shot): Refusal | null {
   const limit = visibilityOf(view, firer.traits.scale) ?? Infinity;
   return refuse(
     'HOW-WX-03',
-    `The weather hides ${target.traits.unit.name}: nobody sees farther than ${lengthWords(limit, 0)}.`,
+    `The weather hides ${target.traits.unit.name}: nobody sees farther than ${lengthWords(limit)}.`,
   );
 }
 

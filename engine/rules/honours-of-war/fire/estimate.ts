@@ -14,7 +14,7 @@ import { hiddenByGround } from './sight';
 import { worthOfHits } from '../evaluation/hit-worth';
 import { arcFor, isInZone, reachOf } from './firing-zone';
 import { passage } from './troops-between';
-import { bodiesNear, lookInto, radiusOf, rangeTo, WHOLLY } from '../../../tabletop';
+import { bodiesNear, isWhole, lookInto, radiusOf, rangeTo } from '../../../tabletop';
 
 /** A shot that may be hoped for. */
 interface Aim {
@@ -64,14 +64,14 @@ function aimsOf(view: View, firer: Troop): readonly Aim[] {
   const reach = reachOf(firer);
   const near: { target: Troop; away: Cm }[] = [];
   for (const target of bodiesNear(enemiesOf(view, firer.side), firer.box.pose, reach + radiusOf(firer.box))) {
-    if (!mayReach(firer, target, reach)) continue;
+    if (isSurelyOut(firer, target)) continue;
     near.push({ target, away: distance(firer.box.pose, target.box.pose) });
   }
   near.sort((a, b) => a.away - b.away);
   const aims: Aim[] = [];
   for (const { target } of near) {
-    const hits = hitsBetween(view, firer, target, reach);
-    if (hits > 0) aims.push({ target, hits });
+    const best = bestShot(view, firer, target);
+    if (best) aims.push({ target, hits: best.mean });
     if (aims.length === CHOICES) break;
   }
   return aims;
@@ -85,16 +85,16 @@ const CHOICES = 2;
  */
 export function fireAgainst(view: View, target: Troop, enough: (hits: number) => boolean = () => false): number {
   let sum = 0;
-  for (const firer of troopsOn(view)) {
-    if (firer.side === target.side || !isArmed(firer)) continue;
-    const reach = reachOf(firer);
-    if (!mayReach(firer, target, reach)) continue;
+  for (const firer of firersNear(view, target)) {
     if (enough(sum)) return sum;
-    const hits = hitsBetween(view, firer, target, reach);
-    if (hits > 0) sum += hits * shareOfFire(view, firer, target);
+    const best = bestShot(view, firer, target);
+    if (best) sum += best.mean * shareOfFire(view, firer, target);
   }
   return sum;
 }
+
+const firersNear = (view: View, target: Troop): readonly Troop[] =>
+  enemiesOf(view, target.side).filter((firer) => isArmed(firer) && !isSurelyOut(firer, target));
 
 /**
  * The share of an enemy's fire that a unit may expect where it stands, 0 to 1. He fires at one target, and at the nearest
@@ -119,27 +119,19 @@ const targetsInZone = factOf(
   ['places', 'formations', 'ground'],
   (view: View, id: Id): readonly { readonly id: Id; readonly range: Cm }[] => {
     const firer = troopOf(view, id);
-    const reach = reachOf(firer);
     return enemiesOf(view, firer.side)
-      .map((enemy) => ({ enemy, range: rangeTo(firer.box, enemy) }))
-      .filter(({ enemy, range }) => range <= reach && (firer.inside !== null || isInZone(firer, undefined, enemy)))
-      .map(({ enemy, range }) => ({ id: enemy.id, range }));
+      .filter((enemy) => isInReach(firer, enemy))
+      .map((enemy) => ({ id: enemy.id, range: rangeTo(firer.box, enemy) }));
   },
 );
 
-/** Quick look: not too far and not surely outside the zone. Faces of blocks are taken as all round. */
-function mayReach(firer: Troop, target: Troop, reach: Cm): boolean {
-  const { pose, width, depth } = target.box;
-  const most = reach + (width + depth + firer.box.depth) / 2;
-  const x = pose.x - firer.box.pose.x;
-  const y = pose.y - firer.box.pose.y;
-  if (x * x + y * y > most * most) return false;
-  return firer.inside !== null || lookInto(firer.box, arcFor(firer), reach, target.box) !== 'out';
-}
+/** Is a target within reach and zone? From houses all round: which face is used is not looked into. */
+const isInReach = (firer: Troop, target: Troop): boolean =>
+  rangeTo(firer.box, target) <= reachOf(firer) && (firer.inside !== null || isInZone(firer, undefined, target));
 
-/** Mean hits of one unit's best shot at another; 0 when there is none. */
-const hitsBetween = (view: View, firer: Troop, target: Troop, reach: Cm): number =>
-  bestShot(view, firer, target, reach)?.mean ?? 0;
+/** Quick look: is the middle of a target surely out of reach or zone? */
+const isSurelyOut = (firer: Troop, target: Troop): boolean =>
+  !firer.inside && lookInto(firer.box, arcFor(firer), reachOf(firer), target.box) === 'out';
 
 /** A shot that an enemy could fire at a unit where it stands, or where a copy of it would. */
 export interface ShotFeared {
@@ -149,38 +141,36 @@ export interface ShotFeared {
   readonly chances: readonly number[];
 }
 export function shotsFeared(view: View, target: Troop): readonly ShotFeared[] {
-  return troopsOn(view).flatMap((firer) => {
-    if (firer.side === target.side || !isArmed(firer)) return [];
-    const reach = reachOf(firer);
-    const best = mayReach(firer, target, reach) ? bestShot(view, firer, target, reach) : null;
+  return firersNear(view, target).flatMap((firer) => {
+    const best = bestShot(view, firer, target);
     if (!best) return [];
     const { shot, range } = best;
     return [{ firer, range, chances: chancesOf(view, shot, assessShot(view, shot, null)) }];
   });
 }
 
-function bestShot(
-  view: View,
-  firer: Troop,
-  target: Troop,
-  reach: Cm,
-): { readonly shot: Shot; readonly range: Cm; readonly mean: number } | null {
-  const range = rangeTo(firer.box, target);
-  if (range > reach || (!firer.inside && !isInZone(firer, undefined, target))) return null;
-  if (hiddenByGround(view, firer, target) > WHOLLY) return null;
+interface Fired {
+  readonly shot: Shot;
+  readonly range: Cm;
+  readonly mean: number;
+}
+
+function bestShot(view: View, firer: Troop, target: Troop): Fired | null {
+  if (!isInReach(firer, target) || isWhole(hiddenByGround(view, firer, target))) return null;
   if (isInMelee(view, target) || isInMelee(view, firer)) return null;
   if (isTooFarToSee(view, firer, target) || isTooWetToFire(view, firer.traits)) return null;
-  let best: { readonly shot: Shot; readonly range: Cm; readonly mean: number } | null = null;
+  const range = rangeTo(firer.box, target);
+  const moved = isMarked(firer, 'moved');
+  const shots: Fired[] = [];
   for (const ammunition of loadsOf(firer)) {
     if (range > reachWith({ firer, ammunition })) continue;
     if (ammunition === 'shell' && range < firer.traits.scale.distances.cm20) continue;
     const past = passage(view, firer, firer.box, target, ammunition);
     if (past.isBarred || (ammunition === 'canister' && past.overhead)) continue;
-    const moved = isMarked(firer, 'moved');
     const shot = shotAt({ firer, ammunition, moved, inMovement: false, hiddenByTroops: past.hidden }, target);
-    const mean = promiseOf(view, shot, assessShot(view, shot, null));
-    if (!best || mean > best.mean) best = { shot, range, mean };
+    shots.push({ shot, range, mean: promiseOf(view, shot, assessShot(view, shot, null)) });
     if (ammunition === 'canister') break;
   }
-  return best && best.mean > 0 ? best : null;
+  const [best] = shots.toSorted((a, b) => b.mean - a.mean);
+  return best ?? null;
 }

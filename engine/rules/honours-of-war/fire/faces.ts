@@ -1,6 +1,6 @@
 /** Who holds, defends and uses which faces of a block of houses (HOW-BUA-11 to 14, HOW-FIRE-22). */
 import type { View } from '../../../battle';
-import { countFaces, faceTowards } from '../../../tabletop';
+import { bitOf, faceTowards, facesAmong, isAmong } from '../../../tabletop';
 import { areInOneBlock, isDoneFor, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
@@ -10,15 +10,11 @@ export const FACE_NAMES = ['front', 'right', 'rear', 'left'] as const;
 
 /** Units of one side in one block, in roster order. */
 const companionsOf = (view: View, troop: Troop): readonly Troop[] =>
-  troopsOn(view).filter(
-    (other) => other.inside?.id === troop.inside?.id && troop.inside && other.side === troop.side && !isDoneFor(other),
-  );
+  troopsOn(view).filter((other) => areInOneBlock(other, troop) && other.side === troop.side && !isDoneFor(other));
 
 /** The faces a unit in a block defends, as bits: all when alone or with the other arm, else two each (HOW-BUA-11, 12). */
 export function facesHeld(view: View, troop: Troop): number {
-  const { where, marks } = troop.piece;
-  if ('inside' in where && where.face !== undefined) return 1 << where.face;
-  const chosen = marks['holds faces'];
+  const chosen = troop.piece.marks['holds faces'];
   if (typeof chosen === 'number') return chosen;
   const together = companionsOf(view, troop);
   const [first, second] = together;
@@ -28,27 +24,27 @@ export function facesHeld(view: View, troop: Troop): number {
 
 /** The units that defend a face of the block in which `troop` stands, foot first. */
 export function defendersOf(view: View, troop: Troop, face: number): readonly Troop[] {
-  const holders = companionsOf(view, troop).filter((one) => (facesHeld(view, one) & (1 << face)) !== 0);
+  const holders = companionsOf(view, troop).filter((one) => isAmong(facesHeld(view, one), face));
   return holders.toSorted((a, b) => Number(a.traits.gun !== null) - Number(b.traits.gun !== null));
 }
 
 /** Faces on which a unit in a block has fought or fires this turn, and `now` one more, as bits (HOW-BUA-13). */
 export function facesInUse(view: View, troop: Troop, now?: number): number {
-  let faces = bitsOf(troop, 'faces') | (now === undefined ? 0 : 1 << now);
+  let faces = bitsOf(troop, 'faces') | (now === undefined ? 0 : bitOf(now));
   for (const enemy of opponentsOf(view, troop)) faces |= faceOf(troop, enemy);
   return faces;
 }
 
 /** The face at which an enemy fights a unit in houses, as a bit; none for one in the same block (HOW-BUA-21). */
 const faceOf = (troop: Troop, enemy: Troop): number =>
-  areInOneBlock(troop, enemy) ? 0 : 1 << faceTowards(troop.box, enemy.box.pose);
+  areInOneBlock(troop, enemy) ? 0 : bitOf(faceTowards(troop.box, enemy.box.pose));
 
 /** Directions in which a unit in houses fights: each face that it uses, and the houses themselves with an enemy in them (HOW-BUA-13). */
 export function directionsOf(view: View, troop: Troop, now?: number, against?: Troop): number {
   if (!troop.inside) return 0;
   const enemies = against ? [...opponentsOf(view, troop), against] : opponentsOf(view, troop);
   const faces = facesInUse(view, troop, now) | (against ? faceOf(troop, against) : 0);
-  return countFaces(faces) + (enemies.some((enemy) => areInOneBlock(troop, enemy)) ? 1 : 0);
+  return facesAmong(faces).length + (enemies.some((enemy) => areInOneBlock(troop, enemy)) ? 1 : 0);
 }
 
 export const bitsOf = ({ piece }: Troop, mark: string): number => {

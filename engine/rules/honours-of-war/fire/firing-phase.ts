@@ -1,9 +1,9 @@
 /** The firing phase: brigades in turn, then commanders in danger, then reactions (HOW-SEQ-01, HOW-FIRE-01, HOW-REACT-04, 05). */
 import { ask, does } from '../../../battle';
-import type { Field, Id, Rule } from '../../../battle';
+import type { Field, Id, Rule, View } from '../../../battle';
 import { rollInitiative } from '../command/initiative';
 import { reactInOrder } from '../morale/reaction';
-import { findTroop, troopsOn } from '../troops/troop';
+import { troopOf, troopsOn, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { entitledTo, massedWith } from './batteries';
 import type { MassedFire } from './batteries';
@@ -12,7 +12,7 @@ import { fireAtQuestion, fireFacesQuestion, fireWithQuestion, optionsOf, shotFor
 import type { FireAtAbout } from './questions';
 import { targetsOf } from './targets';
 import { declareFaces, volley } from './volley';
-import { FACES } from '../../../tabletop';
+import { bitsOfFaces, FACES, facesAmong } from '../../../tabletop';
 
 export function* firingPhase(field: Field): Rule<void> {
   const first = yield* rollInitiative(field, 'fire');
@@ -47,7 +47,7 @@ function* exchangeFire(field: Field, first: Id): Rule<void> {
 /** Brigades and independents of a side with a unit that has a target. */
 function commandsReady(field: Field, side: Id): readonly Ready[] {
   const view = field.view(side);
-  const units = troopsOn(view).filter((troop) => troop.side === side && hasTarget(field, troop));
+  const units = troopsOn(view).filter((troop) => troop.side === side && hasTarget(field, troop.id));
   return Object.values(field.roster.commands)
     .map(({ id }) => ({
       command: id,
@@ -56,8 +56,7 @@ function commandsReady(field: Field, side: Id): readonly Ready[] {
     .filter((ready) => ready.units.length > 0);
 }
 
-const hasTarget = (field: Field, { id, piece }: Troop): boolean =>
-  optionsOf(field.view(piece.seat), { unit: id }).length > 0;
+const hasTarget = (field: Field, unit: Id): boolean => optionsOf(viewOf(field, unit), { unit }).length > 0;
 
 /** A lone brigade needs no question: its units may hold their fire one by one. */
 function* pickCommand(field: Field, side: Id, commands: readonly Ready[], mayPass: boolean): Rule<Ready | null> {
@@ -74,9 +73,8 @@ function* fireBrigade(field: Field, { command, units }: Ready, isBound: boolean)
     const batteries = massedBatteries(field, units);
     let mustFire = isBound;
     for (const [index, id] of units.entries()) {
-      const troop = findTroop(field.view(sideOf(field, id)), id);
-      if (!troop) continue;
-      const isLast = mustFire && !units.slice(index + 1).some((other) => canStillFire(field, other));
+      const troop = troopOf(viewOf(field, id), id);
+      const isLast = mustFire && !units.slice(index + 1).some((other) => hasTarget(field, other));
       const fired = troop.inside
         ? yield* fireFromHouses(field, troop, isLast)
         : yield* fireUnit(field, troop, batteries, isLast);
@@ -85,16 +83,9 @@ function* fireBrigade(field: Field, { command, units }: Ready, isBound: boolean)
   });
 }
 
-const sideOf = (field: Field, id: Id): Id => field.roster.units[id]?.side ?? id;
-
-function canStillFire(field: Field, id: Id): boolean {
-  const troop = findTroop(field.view(sideOf(field, id)), id);
-  return troop !== null && hasTarget(field, troop);
-}
-
 /** Has it fired? */
-function* fireUnit(field: Field, troop: Troop, batteries: Map<Id, MassedFire>, mustFire: boolean): Rule<boolean> {
-  const battery = batteryOf(field, troop);
+function* fireUnit(field: Field, troop: Troop, batteries: Map<string, MassedFire>, mustFire: boolean): Rule<boolean> {
+  const battery = batteryOf(viewOf(field, troop.id), troop);
   const massed = batteries.get(battery);
   const order = yield* aim(field, troop, {
     unit: troop.id,
@@ -108,38 +99,38 @@ function* fireUnit(field: Field, troop: Troop, batteries: Map<Id, MassedFire>, m
 }
 
 /** What each massed battery of a brigade may fire at as one, told before the first of its guns fires (HOW-ARTY-07). */
-function massedBatteries(field: Field, units: readonly Id[]): Map<Id, MassedFire> {
-  const batteries = new Map<Id, MassedFire>();
+function massedBatteries(field: Field, units: readonly Id[]): Map<string, MassedFire> {
+  const batteries = new Map<string, MassedFire>();
   for (const id of units) {
-    const view = field.view(sideOf(field, id));
-    const troop = findTroop(view, id);
-    const entitled = troop ? entitledTo(view, troop) : [];
-    if (troop && entitled.length > 0) batteries.set(batteryOf(field, troop), { common: null, entitled });
+    const view = viewOf(field, id);
+    const troop = troopOf(view, id);
+    const entitled = entitledTo(view, troop);
+    const [any] = entitled;
+    if (any !== undefined) batteries.set(batteryOf(view, troop), { common: null, entitled });
   }
   return batteries;
 }
 
-/** A massed battery is known by the first of its guns in order of their ids. */
-const batteryOf = (field: Field, troop: Troop): Id =>
-  massedWith(field.view(troop.piece.seat), troop)
+/** A massed battery is known by all its guns. */
+const batteryOf = (view: View, troop: Troop): string =>
+  massedWith(view, troop)
     .map(({ id }) => id)
-    .toSorted()[0] ?? '';
+    .toSorted()
+    .join();
 
 function* aim(field: Field, troop: Troop, about: FireAtAbout) {
   const answer = yield* ask(field, fireAtQuestion, troop.piece.seat, about);
-  return shotFor(field.view(troop.piece.seat), about, answer);
+  return shotFor(viewOf(field, troop.id), about, answer);
 }
 
 /** One shot through each face declared, all with the deduction for them together (HOW-BUA-13, HOW-BUA-14). Has it fired? */
 function* fireFromHouses(field: Field, troop: Troop, mustFire: boolean): Rule<boolean> {
-  const { seat } = troop.piece;
-  const open = new Set(targetsOf(field.view(seat), troop).map(({ face }) => face));
-  const faces = FACES.filter((face) => open.has(face)).reduce<number>((bits, face) => bits | (1 << face), 0);
-  const declared = open.size > 1 ? yield* declare(field, troop, faces, mustFire) : faces;
+  const targets = targetsOf(viewOf(field, troop.id), troop);
+  const open = FACES.filter((face) => targets.some((aim) => aim.face === face));
+  const through = open.length > 1 ? yield* declare(field, troop, bitsOfFaces(open), mustFire) : open;
   let hasFired = false;
-  for (const face of FACES) {
-    if ((declared & (1 << face)) === 0) continue;
-    const isLast = mustFire && !hasFired && declared < 2 << face;
+  for (const face of through) {
+    const isLast = mustFire && !hasFired && face === through.at(-1);
     const order = yield* aim(field, troop, { unit: troop.id, face, ...(isLast ? { mustFire } : {}) });
     if (!order) continue;
     hasFired = true;
@@ -148,10 +139,10 @@ function* fireFromHouses(field: Field, troop: Troop, mustFire: boolean): Rule<bo
   return hasFired;
 }
 
-function* declare(field: Field, troop: Troop, faces: number, mustFire: boolean): Rule<number> {
+function* declare(field: Field, troop: Troop, faces: number, mustFire: boolean): Rule<readonly number[]> {
   const about = { unit: troop.id, faces, ...(mustFire ? { mustFire } : {}) };
   const choice = yield* ask(field, fireFacesQuestion, troop.piece.seat, about);
-  if (choice.pick === 'hold') return 0;
+  if (choice.pick === 'hold') return [];
   declareFaces(field, troop, choice.of);
-  return choice.of;
+  return facesAmong(choice.of);
 }

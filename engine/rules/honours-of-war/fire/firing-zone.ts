@@ -9,7 +9,7 @@ import type { Troop } from '../troops/troop';
 
 /** The rectangle a unit fires from: its footprint, or its block turned so that the face it uses is in front. */
 export function originOf(firer: Troop, face?: number): Box {
-  return firer.inside && face !== undefined ? faceBox(firer.box, face) : firer.box;
+  return face === undefined ? firer.box : faceBox(firer.box, face);
 }
 
 /** Degrees by which a zone opens at each front corner, usually and for light infantry and faces (HOW-SECT-03, 04). */

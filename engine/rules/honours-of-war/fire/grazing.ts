@@ -43,7 +43,6 @@ export function grazedBy(view: View, shot: Shot): readonly Grazed[] {
   const origin = originOf(firer, face);
   if (areaUnder(view.ground, origin, isSteep) || areaUnder(view.ground, target.box, isSteep)) return [];
   const line = lineOfFire(origin, target, firer.traits.scale.distances.grazing);
-  if (!line) return [];
   const others = troopsOn(view).filter(
     (troop) =>
       troop.id !== firer.id && troop.id !== target.id && !troop.inside && !isDoneFor(troop) && !isInMelee(view, troop),
@@ -64,15 +63,12 @@ interface Line {
   readonly leaves: Cm;
 }
 
-function lineOfFire(origin: Box, target: Troop, reach: Cm): Line | null {
+function lineOfFire(origin: Box, target: Troop, reach: Cm): Line {
   const from = frontCentre(origin);
   const direction = unit(minus(target.box.pose, from));
   const beyond = plus(from, times(direction, distance(from, target.box.pose) + target.box.width + target.box.depth));
   const meetings = meetingsWith(target.box, from, beyond);
-  const [first] = meetings;
-  const last = meetings[meetings.length - 1];
-  if (first === undefined || last === undefined) return null;
-  return { from, to: plus(from, times(direction, first + reach)), leaves: last };
+  return { from, to: plus(from, times(direction, Math.min(...meetings) + reach)), leaves: Math.max(...meetings) };
 }
 
 function chanceAt(view: View, origin: Box, target: Troop, line: Line, at: Cm): Pick<Grazed, 'needs' | 'why'> | null {

@@ -41,16 +41,18 @@ const LINE_OF: Readonly<Record<UnitKind, Readonly<Record<TroopClass, HitLine>>>>
 };
 
 /** What a D6 reads as on the average die: 1 as 3, 6 as 4 (HOW-SCALE-05). */
-export const AVERAGE_DIE = [3, 2, 3, 4, 5, 4] as const;
+export const averageDie = (d6: number): number => (d6 === 1 ? 3 : d6 === 6 ? 4 : d6);
+export const AVERAGE_DIE = [1, 2, 3, 4, 5, 6].map(averageDie);
 const MOST_HITS = 4;
 
-export const averageDie = (d6: number): number => AVERAGE_DIE[d6 - 1] ?? 3;
+/** Hits by the table alone; the first column has 0 or less, the last 6 or more. */
+export const hitsInTable = (line: HitLine, total: number): number =>
+  HIT_TABLE[line][Math.max(0, Math.min(6, total))] ?? 0;
 
 /** Hits for a natural average die; a natural 5 always hits once (HOW-HIT-03). */
 export function hitsFor(line: HitLine, natural: number, modifier: number): number {
-  const column = Math.max(0, Math.min(6, natural + modifier));
-  const hits = HIT_TABLE[line][column] ?? 0;
-  return natural === 5 && hits === 0 ? 1 : hits;
+  const hits = hitsInTable(line, natural + modifier);
+  return natural === 5 ? Math.max(hits, 1) : hits;
 }
 
 /** Mean hits of one die. */
@@ -62,27 +64,21 @@ export function expectedHits(line: HitLine, modifier: number): number {
 
 /** Chance of 0, 1, 2, 3 and 4 hits. */
 export function chances(line: HitLine, modifier: number): readonly number[] {
-  const column = Math.max(LEAST_MODIFIER, Math.min(GREATEST_MODIFIER, modifier)) - LEAST_MODIFIER;
-  return ((chancesKnown[line] ??= [])[column] ??= chancesWith(line, modifier));
+  return ((chancesKnown[line] ??= {})[modifier] ??= chancesWith(line, modifier));
 }
-const chancesKnown: Partial<Record<HitLine, (readonly number[])[]>> = {};
+const chancesKnown: Partial<Record<HitLine, Record<number, readonly number[]>>> = {};
 
 /** Chances by number of hits, as people are told them. */
 export const hitOdds = (chancesOfHits: readonly number[]): Odds => ({
   chance: chancesOfHits.map((p, hits) => ({ p, then: { leaf: { hits } } })).filter(({ p }) => p > 0),
 });
 
-/** Beyond these every natural die stands in the first column of the table, or in the last. */
-const LEAST_MODIFIER = -5;
-const GREATEST_MODIFIER = 4;
-
 function chancesWith(line: HitLine, modifier: number): readonly number[] {
-  const counts = new Array<number>(MOST_HITS + 1).fill(0);
-  for (const natural of AVERAGE_DIE) {
-    const hits = hitsFor(line, natural, modifier);
-    counts[hits] = (counts[hits] ?? 0) + 1;
-  }
-  return counts.map((count) => count / AVERAGE_DIE.length);
+  const thrown = AVERAGE_DIE.map((natural) => hitsFor(line, natural, modifier));
+  return Array.from(
+    { length: MOST_HITS + 1 },
+    (_, hits) => thrown.filter((one) => one === hits).length / AVERAGE_DIE.length,
+  );
 }
 
 /** What a die gave against what it could be expected to give. */

@@ -25,4 +25,4 @@ const LOST = [1, 0, 0, 0, 0];
 
 /** The chances of one thing, or with probability `risk` of another. */
 const mixed = (one: readonly number[], other: readonly number[], risk: number): readonly number[] =>
-  risk === 0 ? one : one.map((p, hits) => (1 - risk) * p + risk * (other[hits] ?? 0));
+  one.map((p, hits) => (1 - risk) * p + risk * (other[hits] ?? 0));

@@ -17,7 +17,7 @@ import { reachOf } from './firing-zone';
 import { rowsOf, targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
-import { countFaces, distanceBetween, FACES } from '../../../tabletop';
+import { bitsOfFaces, distanceBetween, facesAmong } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
 import { measuredWords } from '../lengths';
@@ -93,7 +93,7 @@ function mostPromising(view: View, commands: FireWithAbout['commands']): readonl
 
 export interface FireAtAbout {
   readonly unit: Id;
-  readonly face?: number;
+  readonly face?: number | undefined;
   /** Of a gun in a massed battery (HOW-ARTY-07); left out, it may fire at whatever one of them is entitled to now. */
   readonly massed?: MassedFire;
   /** Who has the initiative of fire may not decline it: nobody else of his first brigade has fired, and none is left that can (HOW-INIT-06). */
@@ -150,7 +150,7 @@ const isSameMoment = (one: Moment, other: Moment): boolean =>
 
 function findOptions(view: View, { unit, face, massed: battery }: FireAtAbout): readonly Option[] {
   const firer = troopOf(view, unit);
-  const own = targetsOf(view, firer, face === undefined ? {} : { face }).map((aim) => ({ aim, massed: false }));
+  const own = targetsOf(view, firer, { face }).map((aim) => ({ aim, massed: false }));
   const alone = own.filter(({ aim }) => aim.shares === null);
   const massed = massedAims(view, firer, battery ?? { common: null, entitled: entitledTo(view, firer) })
     .filter((aim) => !alone.some((one) => isSameAim(one.aim, aim)))
@@ -187,7 +187,7 @@ export function shotFor(view: View, about: FireAtAbout, choice: FireAt): ShotOrd
     ammunition: aim.ammunition,
     moved: aim.moved,
     inMovement: false,
-    ...(about.face === undefined ? {} : { face: about.face }),
+    face: about.face,
     ...(massed ? { massed } : {}),
   };
 }
@@ -216,7 +216,7 @@ export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
     const aims = optionsOf(view, { unit: about.unit })
       .filter(({ aim, massed }) => aim.target.id === shot.target && !massed)
       .map(({ aim }) => aim);
-    const aim = aims.find(({ ammunition }) => ammunition === shot.ammunition) ?? aims[0];
+    const aim = aims.find(({ ammunition }) => ammunition === shot.ammunition);
     return aim ? { ...NEUTRAL, harm: aim.expected * hitWorth(aim.target) + 0.01 } : preferredBy(0.01);
   },
   words: (view, { unit, face }) => ({
@@ -282,11 +282,11 @@ function whyNot(view: View, { unit, face }: FireAtAbout, order: FireOrder): Refu
     ammunition: load,
     moved: false,
     inMovement: false,
-    ...(face === undefined ? {} : { face }),
+    face,
   };
   const barred = mayShoot(view, shot);
   if (barred) return barred;
-  const [nearest] = targetsOf(view, firer, face === undefined ? {} : { face }).toSorted((a, b) => a.range - b.range);
+  const [nearest] = targetsOf(view, firer, { face }).toSorted((a, b) => a.range - b.range);
   return refuse(
     'HOW-TGT-01',
     `A nearer enemy comes first: ${nearest ? `${nearest.target.traits.unit.name}, ${measuredWords(nearest.range)} away` : 'another unit'}.`,
@@ -328,10 +328,9 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
   }),
   label: (_view, _about, choice) => {
     if (choice.pick === 'hold') return 'Hold fire';
-    const count = countFaces(choice.of);
-    return count === 1
-      ? `One face (${facesIn(choice.of)}), −1`
-      : `${count} faces (${facesIn(choice.of)}), −${count} each`;
+    const faces = facesAmong(choice.of);
+    const names = faces.map((face) => FACE_NAMES[face]).join(', ');
+    return faces.length === 1 ? `One face (${names}), −1` : `${faces.length} faces (${names}), −${faces.length} each`;
   },
   idle: (_view, { faces, mustFire }) => {
     const [first] = mustFire ? subsets(faces) : [];
@@ -339,13 +338,10 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
   },
 };
 
-const facesIn = (bits: number): string =>
-  FACES.filter((face) => (bits & (1 << face)) !== 0)
-    .map((face) => FACE_NAMES[face])
-    .join(', ');
-
 /** Every choice among the faces, few directions first: each one more costs all dice. */
 const subsets = (faces: number): readonly number[] =>
-  Array.from({ length: 15 }, (_, i) => i + 1)
-    .filter((bits) => (bits & ~faces) === 0)
-    .toSorted((a, b) => countFaces(a) - countFaces(b));
+  facesAmong(faces)
+    .reduce<readonly (readonly number[])[]>((sets, face) => [...sets, ...sets.map((set) => [...set, face])], [[]])
+    .toSorted((a, b) => a.length - b.length)
+    .slice(1)
+    .map(bitsOfFaces);

@@ -41,7 +41,8 @@ export const distancesAt = memo((scale: ScaleLengths): SightDistances => ({
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
   if (isTooFarToSee(view, observer, target)) return false;
-  if (!isOnTable(view, observer) || !isOnTable(view, target)) return seesAnyOf(view.ground, SIGHT, observer, target);
+  if (![observer, target].some((troop) => isOnTable(view, troop)))
+    return seesAnyOf(view.ground, SIGHT, observer, target);
   const known = seenFrom(observer);
   let sees = known.get(target);
   if (sees === undefined) {
@@ -55,9 +56,9 @@ export function canSee(view: View, observer: Troop, target: Troop): boolean {
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
   const origin = originOf(observer, face);
   if (isOpenBetween(hidersOn(view.ground, HIDING), origin, target.box)) return 0;
-  if (!isOnTable(view, observer) || !isOnTable(view, target))
+  if (![observer, target].some((troop) => isOnTable(view, troop)))
     return shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
-  const known = face === undefined ? hiddenFrom(observer) : hiddenFromFace(observer, face);
+  const known = hiddenFrom(observer, face);
   let hidden = known.get(target);
   if (hidden === undefined) {
     hidden = shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
@@ -66,11 +67,10 @@ export function hiddenByGround(view: View, observer: Troop, target: Troop, face?
   return hidden;
 }
 
-/** Is this a unit where it stands, not a copy of it elsewhere? Only for those is anything kept. */
+/** Is this a unit where it stands, not a copy of it elsewhere? Of two copies nothing is kept. */
 const isOnTable = (view: View, troop: Troop): boolean => findTroop(view, troop.id) === troop;
 
 // Kept for each unit, not for its footprint: in one block guns see farther than the foot beside them (HOW-ARTY-10). A unit
 // that moves, or stands on changed ground, is another troop.
 const seenFrom = memo((_observer: Troop) => new WeakMap<Troop, boolean>());
-const hiddenFrom = memo((_observer: Troop) => new WeakMap<Troop, number>());
-const hiddenFromFace = memoOfPair((_observer: Troop, _face: number) => new WeakMap<Troop, number>());
+const hiddenFrom = memoOfPair((_observer: Troop, _face: number | undefined) => new WeakMap<Troop, number>());

@@ -1,9 +1,8 @@
 /** Which targets a unit may choose between, and when its fire is split (HOW-TGT). */
 import type { Id, Reason, View } from '../../../battle';
 import { bearing, exceeds, TOLERANCE } from '../../../geometry';
-import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { bodiesNear, distanceBetween, FACES, radiusOf, rangeTo } from '../../../tabletop';
+import { bodiesNear, distanceBetween, facesAmong, radiusOf, rangeTo, reachOfBody } from '../../../tabletop';
 import { enemiesOf, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { assessShot, shotAt } from './assessment';
@@ -34,24 +33,18 @@ export interface AimOptions {
   readonly moved?: boolean;
   readonly inMovement?: boolean;
   /** One face of its block; every face it holds when left out. */
-  readonly face?: number;
-  /** Only at this unit, free of priority: fire at a charger (HOW-FIRE-15). */
-  readonly only?: Id;
+  readonly face?: number | undefined;
 }
 
 /** Shots a unit may choose between, the most promising first; empty when it may not fire. */
 export function targetsOf(view: View, firer: Troop, options: AimOptions = {}): readonly Aim[] {
   if (mayFire(view, firer)) return [];
   if (!firer.inside || options.face !== undefined) return aimsFrom(view, firer, options);
-  const held = facesHeld(view, firer);
-  return best(
-    FACES.filter((face) => (held & (1 << face)) !== 0).flatMap((face) => aimsFrom(view, firer, { ...options, face })),
-  );
+  return best(facesAmong(facesHeld(view, firer)).flatMap((face) => aimsFrom(view, firer, { ...options, face })));
 }
 
 function aimsFrom(view: View, firer: Troop, options: AimOptions): readonly Aim[] {
   const legal = legalShots(view, firer, options);
-  if (options.only !== undefined) return best(legal);
   const allowed = inPriority(legal);
   if (options.inMovement) return best(allowed);
   return best(allowed.map((aim) => withSplit(view, aim, legal)));
@@ -61,14 +54,13 @@ const best = (aims: readonly Aim[]): readonly Aim[] =>
   aims.toSorted((a, b) => b.expected - a.expected || a.range - b.range);
 
 /** Every shot the rules allow before priority: each target with each ammunition. */
-export function legalShots(view: View, firer: Troop, { moved, inMovement, face, only }: AimOptions): readonly Aim[] {
+export function legalShots(view: View, firer: Troop, { moved, inMovement, face }: AimOptions): readonly Aim[] {
   if (mayFireFrom(view, firer, face)) return [];
   const legal: Aim[] = [];
   const origin = originOf(firer, face);
   const how = { firer, face, moved: moved ?? isMarked(firer, 'moved'), inMovement: inMovement ?? false };
   const reach = reachOf(firer) + TOLERANCE;
   for (const target of bodiesNear(enemiesOf(view, firer.side), origin.pose, reach + radiusOf(origin))) {
-    if (only !== undefined && target.id !== only) continue;
     if (!isInZone(firer, face, target)) continue;
     const range = rangeTo(origin, target);
     let straight: Passage | null = null;
@@ -89,19 +81,16 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face, 
 /** The best a unit may load with against a target: canister where it is allowed, else what promises most (HOW-RANGE-02, HOW-ARTY-23). */
 export function ammunitionOf(view: View, firer: Troop, target: Troop, face?: number): Ammunition {
   const loads = loadsOf(firer);
-  const last = loads[loads.length - 1] ?? 'musketry';
-  if (loads.length < 2 || mayFireFrom(view, firer, face)) return last;
   const shots: Shot[] = [];
   for (const ammunition of loads) {
     const shot = shotAt({ firer, ammunition, moved: false, inMovement: false, face }, target);
-    if (mayHit(view, shot, null)) continue;
-    if (ammunition === 'canister' && shots.length === 0) return ammunition;
+    if (mayShoot(view, shot)) continue;
+    if (ammunition === 'canister') return ammunition;
     shots.push(shot);
   }
-  const [first] = shots;
-  if (first === undefined || shots.length === 1) return first?.ammunition ?? last;
   const promised = shots.map((shot) => ({ shot, hits: promiseOf(view, shot, assessShot(view, shot, null)) }));
-  return promised.reduce((best, other) => (other.hits > best.hits ? other : best)).shot.ammunition;
+  const [most] = promised.toSorted((a, b) => b.hits - a.hits);
+  return most?.shot.ammunition ?? loads.at(-1) ?? 'musketry';
 }
 
 function aimOf(view: View, shot: Shot, range: Cm): Aim {
@@ -130,7 +119,7 @@ const aimFrom = (shot: Shot, { range, modifier, expected, shares, lead }: Omit<A
 /** What is added to the die, row by row (HOW-HIT-04, HOW-HIT-05). */
 export function rowsOf(view: View, aim: Aim): readonly Reason[] {
   const rows: Reason[] = [...overheadReasons(view, aim)];
-  assessShot(view, aim.lead.id === aim.target.id ? aim : aimedAt(aim, aim.lead), rows);
+  assessShot(view, aimedAt(aim, aim.lead), rows);
   return rows;
 }
 
@@ -164,29 +153,21 @@ export function splitOf(
   if (!isHalfInZone(firer, face, target.box)) return null;
   const range = rangeTo(origin, target);
   const off = (other: Troop): Cm => Math.abs(rangeTo(origin, other) - range);
-  let partner: Troop | null = null;
-  for (const other of enemiesOf(view, firer.side)) {
-    if (other.id === target.id || isFarApart(target.box, other.box, cm10) || exceeds(off(other), cm5)) continue;
-    if (exceeds(distanceBetween(target, other), cm10) || !isHalfInZone(firer, face, other.box)) continue;
-    if (!isLegal(other)) continue;
-    const nearer = partner ? off(other) - off(partner) : -1;
-    const straighter =
-      partner !== null &&
-      Math.abs(bearing(origin.pose, other.box.pose)) < Math.abs(bearing(origin.pose, partner.box.pose));
-    if (nearer < -TOLERANCE || (nearer <= TOLERANCE && straighter)) partner = other;
-  }
+  const aside = (other: Troop): number => Math.abs(bearing(origin.pose, other.box.pose));
+  const close = bodiesNear(enemiesOf(view, firer.side), target.box.pose, reachOfBody(target) + cm10 + TOLERANCE).filter(
+    (other) =>
+      other.id !== target.id &&
+      !exceeds(off(other), cm5) &&
+      !exceeds(distanceBetween(target, other), cm10) &&
+      isHalfInZone(firer, face, other.box) &&
+      isLegal(other),
+  );
+  const least = Math.min(...close.map(off));
+  const [partner] = close.filter((other) => !exceeds(off(other), least)).toSorted((a, b) => aside(a) - aside(b));
   if (!partner) return null;
-  const difference = rangeTo(origin, partner) - range;
-  if (Math.abs(difference) <= TOLERANCE) return { partner, nearer: null };
-  return { partner, nearer: difference < 0 ? partner : target };
+  const theirs = rangeTo(origin, partner);
+  return { partner, nearer: exceeds(range, theirs) ? partner : exceeds(theirs, range) ? target : null };
 }
-
-/** Quick look: surely more than `most` cm apart, limbers included. */
-function isFarApart(a: Box, b: Box, most: Cm): boolean {
-  const reach = most + a.width + a.depth + b.width + b.depth + LIMBERS;
-  return Math.abs(a.pose.x - b.pose.x) > reach || Math.abs(a.pose.y - b.pose.y) > reach;
-}
-const LIMBERS = 30;
 
 /** The same shot at another unit: what was known of the first does not hold for it. */
 const aimedAt = ({ firer, ammunition, moved, inMovement, face, grazing }: Shot, target: Troop): Shot =>

@@ -10,7 +10,7 @@ import {
   distanceBetween,
   gapTowards,
   isInStrip,
-  MORE_THAN_HALF,
+  isMoreThanHalf,
   shareHiddenBy,
   standsIn,
   stripTo,
@@ -52,11 +52,11 @@ export function passage(view: View, firer: Troop, origin: Box, target: Troop, am
     if (shell && mayThrowOverhead(view, firer, origin, target, friends, shell))
       return { ...CLEAR, overhead: 'HOW-ARTY-17' };
   }
-  const gap = friends.length > 1 && !shell ? gapTowards(origin, target, friends) : Infinity;
+  const gap = shell ? Infinity : gapTowards(origin, target, friends);
   const narrowGap = fallsShort(gap, origin.width / 2) ? gap : null;
-  if (narrowGap !== null) return { hidden: 0, overhead: null, narrowGap, isBarred: true };
+  if (narrowGap !== null) return { ...CLEAR, narrowGap, isBarred: true };
   const hidden = shareHiddenBy(frontCentre(origin), target, others);
-  return { hidden, overhead: null, narrowGap, isBarred: hidden > MORE_THAN_HALF };
+  return { hidden, overhead: null, narrowGap, isBarred: isMoreThanHalf(hidden) };
 }
 
 /** Why a barred passage is barred, in a sentence. */
@@ -86,8 +86,8 @@ const isInTheWay = (troop: Troop): boolean => !troop.inside && !isDoneFor(troop)
  */
 function overheadBy(view: View, firer: Troop, origin: Box, target: Troop, shell: ShellSafety | null): Id | null {
   const ownHill = areaUnder(view.ground, origin, isHill);
-  const theirHill = ownHill ? null : areaUnder(view.ground, target.box, isHill);
-  if (!ownHill && !theirHill) return null;
+  const hill = ownHill ?? areaUnder(view.ground, target.box, isHill);
+  if (!hill) return null;
   const { distances } = firer.traits.scale;
   const safe = distances[shell?.hills ?? 'cm15'];
   const under = friendsInStrip(view, firer, origin, target);
@@ -95,9 +95,7 @@ function overheadBy(view: View, firer: Troop, origin: Box, target: Troop, shell:
   const isUnsafe = (friend: Troop): boolean =>
     areWithin(friend, target, safe) && fallsShort(distanceBetween(friend, target), safe);
   if (friendsOf(view, firer).some(isUnsafe)) return null;
-  const hill = ownHill ?? theirHill;
   const clears = (friend: Troop): boolean =>
-    hill !== null &&
     !standsIn(view.ground, friend.box, hill) &&
     (ownHill ? exceeds(fromGun(origin, friend), distances.cm10) : !fallsShort(fromGun(origin, friend), safe));
   if (!under.every(clears)) return null;
@@ -106,7 +104,7 @@ function overheadBy(view: View, firer: Troop, origin: Box, target: Troop, shell:
 
 /** That a shot goes over friends, for the log and before it is fired; nothing of a ball that rolls on. */
 export function overheadReasons(view: View, { firer, target, ammunition, face, grazing }: Shot): readonly Reason[] {
-  if (!firer.traits.gun || grazing) return [];
+  if (grazing) return [];
   const { overhead } = passage(view, firer, originOf(firer, face), target, ammunition);
   return overhead === null ? [] : [{ clause: overhead, label: 'Over the heads of friends' }];
 }
@@ -124,9 +122,10 @@ function mayThrowOverhead(
 ): boolean {
   if (areaUnder(view.ground, origin, isHill)?.id !== areaUnder(view.ground, target.box, isHill)?.id) return false;
   const { distances } = firer.traits.scale;
-  const safe = distances[level] + TOLERANCE;
-  if (!friendsInStrip(view, firer, origin, target).every((friend) => fromGun(origin, friend) > safe)) return false;
-  if (friendsOf(view, firer).some((friend) => areWithin(friend, target, safe))) return false;
+  const safe = distances[level];
+  if (!friendsInStrip(view, firer, origin, target).every((friend) => exceeds(fromGun(origin, friend), safe)))
+    return false;
+  if (friendsOf(view, firer).some((friend) => areWithin(friend, target, safe + TOLERANCE))) return false;
   return !fallsShort(widthSeenPast(origin, target, between), distances.cm4);
 }
 

@@ -13,12 +13,12 @@ import type { Shot } from './assessment';
 import { failsInMist, mistOnShot } from '../weather';
 import type { Ammunition } from './cover';
 import { ballReaches, grazedBy, grazingShot } from './grazing';
-import { averageDie, dieReason, hitLuck, hitsFor, hitsInWords, rowReason } from './hit-table';
+import { averageDie, dieReason, hitLuck, hitsFor, hitsInTable, hitsInWords, rowReason } from './hit-table';
 import { burnFuse } from './shell';
 import { sectorOfAttack, originOf } from './firing-zone';
 import { ammunitionOf, splitOf } from './targets';
 import { overheadReasons } from './troops-between';
-import { faceTowards, stripTo } from '../../../tabletop';
+import { bitOf, faceTowards, stripTo } from '../../../tabletop';
 import { bitsOf, defendersOf, facesInUse } from './faces';
 
 /** A shot as plain data. */
@@ -29,7 +29,7 @@ export interface ShotOrder {
   readonly ammunition?: Ammunition;
   readonly moved: boolean;
   readonly inMovement: boolean;
-  readonly face?: number;
+  readonly face?: number | undefined;
   /** A gun of a massed battery at the common target: no split (HOW-ARTY-07). */
   readonly massed?: boolean;
   /** Where the target was when the shot was made, if it is drawn elsewhere: a moment of its charge (HOW-FIRE-15). */
@@ -115,7 +115,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
     ...overheadReasons(view, shot),
     ...modifiers,
     rowReason(line, natural + modifier, hits),
-    ...(hits > hitsFor(line, natural - 1, modifier + 1) ? [ALWAYS_ONE] : []),
+    ...(hits > hitsInTable(line, natural + modifier) ? [ALWAYS_ONE] : []),
   ];
   const manner = shot.grazing ? 'grazing' : ammunition;
   const verb = shot.grazing ? 'grazes' : 'fires at';
@@ -135,9 +135,9 @@ function markFirer(field: Field, order: ShotOrder, firer: Troop): void {
   const mark = (name: string, value: number, clause: Id): void =>
     field.emit({ do: 'mark', id: firer.id, mark: name, value }, { reasons: [{ clause, label: 'Has fired' }] });
   mark('fired', 1, 'HOW-FIRE-03');
-  if (firer.inside && order.face !== undefined) {
-    mark('faces', bitsOf(firer, 'faces') | (1 << order.face), 'HOW-BUA-13');
-    mark('faces fired', bitsOf(firer, 'faces fired') | (1 << order.face), 'HOW-BUA-14');
+  if (order.face !== undefined) {
+    mark('faces', bitsOf(firer, 'faces') | bitOf(order.face), 'HOW-BUA-13');
+    mark('faces fired', bitsOf(firer, 'faces fired') | bitOf(order.face), 'HOW-BUA-14');
   }
   if (order.inMovement && !order.moved) mark('stands', 1, 'HOW-FIRE-16');
 }
@@ -228,7 +228,7 @@ export function* landHits(
   }
   const odd = hits % 2 === 1 ? yield* oddHit(field, by, foot, guns) : foot.id;
   const half = Math.floor(hits / 2);
-  const shares = holders.slice(0, 2).map(({ id }) => ({ id, takes: half + (hits % 2 === 1 && id === odd ? 1 : 0) }));
+  const shares = [foot, guns].map(({ id }) => ({ id, takes: half + (hits % 2 === 1 && id === odd ? 1 : 0) }));
   for (const { id, takes } of shares) inflict(field, id, takes, { ...blow, clause: 'HOW-BUA-16' });
   return shares.filter(({ takes }) => takes > 0).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { View } from '../../../battle';
 import { isNearOutline, TOLERANCE } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { AT_LEAST_HALF, MORE_THAN_HALF, sharesUnder } from '../../../tabletop';
+import { isAtLeastHalf, isMoreThanHalf, sharesUnder } from '../../../tabletop';
 import type { GroundArea } from '../../../terrain';
 import type { ScaleLengths } from '../troops/scales';
 import { areaRow } from './areas';
@@ -27,8 +27,8 @@ export function coverUnder(view: View, box: Box, scale: ScaleLengths): GroundAre
   let light: GroundArea | null = null;
   for (const { area, share } of sharesUnder(view.ground, box)) {
     const { cover } = areaRow(area);
-    if (cover === null || share < AT_LEAST_HALF) continue;
-    const isIn = share > MORE_THAN_HALF || (isWood(area) && isNearOutline(box, area.outline, edgeOfWood(scale)));
+    if (cover === null || !isAtLeastHalf(share)) continue;
+    const isIn = isMoreThanHalf(share) || (isWood(area) && isNearOutline(box, area.outline, edgeOfWood(scale)));
     if (isIn && cover === 'heavy') return area;
     if (isIn) light ??= area;
   }

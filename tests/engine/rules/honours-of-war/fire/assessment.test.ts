@@ -96,8 +96,12 @@ describe('HOW-HIT-04', () => {
     ]);
   });
   it('HOW-FIRE-20: small and large firers', () => {
-    expect(assess(opposed(8, { lossow: { size: 'small' } })).rows).toEqual([['HOW-FIRE-20', -1]]);
-    expect(assess(opposed(8, { lossow: { size: 'large' } })).rows).toEqual([['HOW-FIRE-20', 1]]);
+    const of = (size: 'small' | 'large') => {
+      const { rows, labels } = assess(opposed(8, { lossow: { size } }));
+      return [...rows, ...labels];
+    };
+    expect(of('small')).toEqual([['HOW-FIRE-20', -1], 'Firer is small']);
+    expect(of('large')).toEqual([['HOW-FIRE-20', 1], 'Firer is large']);
   });
   it('HOW-TERR-21: infantry in a fordable river fires at -1, HOW-FIRE-21: nothing else changes for a target there', () => {
     const ford = river('iser', 12, course([0, 48], [240, 48]), 'fordable');
@@ -117,6 +121,13 @@ describe('HOW-HIT-08', () => {
     // The zone's right edge, 7 to 11 cm ahead, lies 10 + 7 tan 30 to 10 + 11 tan 30 cm right: 15.2 on average.
     expect(assess(opposed(7, { esterle: { at: [115.1, 59] } })).rows).toEqual([]);
     expect(assess(opposed(7, { esterle: { at: [115.3, 59] } })).rows).toEqual([['HOW-HIT-08', -1]]);
+  });
+  it('HOW-FIRE-10: for being hidden by troops in part, be it ever so little', () => {
+    const past = (x: number) =>
+      assess(opposed(14, { blue: { lossow: { at: northFront(100, 50, 4) }, friend: { at: [x, 58] } } })).labels;
+    // The friend, 20 cm wide, hides what lies beyond the line from (100, 50) past its corner at y = 56 to 60.
+    expect(past(113)).toEqual(['Long range, 14.0 cm', 'Difficult target: partly hidden by troops']);
+    expect(past(118)).toEqual(['Long range, 14.0 cm']);
   });
   it('HOW-HIT-09: cover and difficulty both count', () => {
     const field = opposed(8, {
@@ -219,8 +230,11 @@ describe('HOW-BUA-02', () => {
       blue: { lossow: { inside: 'mill/1', marks: { faces: 0b0010 } } },
       red: { esterle: { at: [100, 86], heading: 180 } },
     });
-    expect(assess(field, { face: 0 }).rows).toEqual([['HOW-BUA-13', -2]]);
-    expect(assess(field, { face: 1 }).rows).toContainEqual(['HOW-BUA-13', -1]);
+    const told = (face: number) => assess(field, { face });
+    expect(told(0).rows).toEqual([['HOW-BUA-13', -2]]);
+    expect(told(1).rows).toContainEqual(['HOW-BUA-13', -1]);
+    expect(told(0).labels).toContain('Firing from houses in 2 directions');
+    expect(told(1).labels).toContain('Firing from houses in 1 direction');
   });
 });
 

@@ -221,6 +221,11 @@ describe('HOW-ARTY-11, HOW-EX-23', () => {
     expect(may(field({ lossow: gun, friend: { at: [100, 95] } }, esterleAt(20)), 'canister')).toBeNull();
     expect(may(field({ lossow: gun, friend: { at: [140, 60] } }, esterleAt(20)), 'canister')).toBeNull();
   });
+  it('nor one in the same houses', () => {
+    const inside = { lossow: { type: 'medium gun', inside: 'mill/1' }, friend: { inside: 'mill/1' } } as const;
+    const terrain = [village('mill', at(100, 40), 0, 20)];
+    expect(may(field(inside, esterleAt(20), { terrain }), 'canister', 0)).toBeNull();
+  });
   it('a commander in the zone does not matter', () => {
     expect(
       may(field({ lossow: gun }, esterleAt(20), { leaders: { 'blue brigade': { at: [102, 60] } } }), 'canister'),

@@ -73,6 +73,13 @@ describe('estimates for generals', () => {
     expect(share(65.3)).toBeCloseTo(1 / 2, 9);
     expect(share(65.5)).toBeCloseTo(1 / 4, 9);
   });
+  it('HOW-SCALE-03: just 4 cm is about one distance', () => {
+    // Esterle and Baden meet at the line straight ahead of Lossow, 8 and 12 cm off.
+    const both = { esterle: { at: [90, 60], heading: 180 }, baden: { at: [110, 64], heading: 180 } } as const;
+    const share = (id: 'esterle' | 'baden') => facing(both, id) / facing({ [id]: both[id] }, id);
+    expect(share('esterle')).toBeCloseTo(1 / 2, 9);
+    expect(share('baden')).toBeCloseTo(1 / 2, 9);
+  });
   it('the fire of all enemies at a place adds up', () => {
     expect(fireAgainst(view, field.troop('esterle'))).toBeCloseTo(
       expectedHits('standard infantry', 0) + expectedHits('standard artillery', 3),

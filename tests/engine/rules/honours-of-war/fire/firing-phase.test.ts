@@ -14,7 +14,7 @@ import type {
 } from '../../../../../engine/rules/honours-of-war/fire/questions';
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire/cover';
 import { at, battlefield, village } from '../field';
-import type { TestField } from '../field';
+import type { Place, TestField } from '../field';
 
 const pickFirst = (field: TestField) => ({
   'fire with': (decision: Decision) =>
@@ -201,6 +201,59 @@ describe('HOW-INIT-06: who has the initiative fires first', () => {
   });
 });
 
+describe('HOW-BUA-13: the faces of a garrison', () => {
+  const east: Place = { at: [120, 66], heading: 270 };
+  const south: Place = { at: [100, 46], heading: 0 };
+  /** Blue fires first or last from the houses; `hold` are the faces through which it would rather not. */
+  const garrison = (
+    red: Record<string, Place>,
+    { hold = [], declare = null, first = true }: { hold?: number[]; declare?: number | null; first?: boolean } = {},
+  ) => {
+    const field = battlefield({
+      terrain: [village('mill', at(100, 66), 0, 20)],
+      blue: { lossow: { inside: 'mill/1' } },
+      red,
+      dice: [...(first ? [5, 2] : [2, 5]), 2, 2, 2, 2],
+    });
+    const asked: string[] = [];
+    field.run(firingPhase(field), {
+      'fire faces': (decision) => {
+        const { faces } = decision.about as FireFacesAbout;
+        asked.push(`faces ${faces.toString(2)}`);
+        return declare === 0 ? { pick: 'hold' } : { pick: 'fire', of: declare ?? faces };
+      },
+      'fire at': (decision) => {
+        const about = decision.about as FireAtAbout;
+        const { list } = fireAtQuestion.choices(field.view(decision.seat), about);
+        if (about.unit !== 'lossow') return { pick: 'hold' };
+        const mayHold = list.some(({ pick }) => pick === 'hold');
+        asked.push(`${about.face}${mayHold ? '' : ' must'}`);
+        return mayHold && hold.includes(about.face ?? -1) ? { pick: 'hold' } : firstOf(list);
+      },
+    });
+    return {
+      asked,
+      fired: fired(field).filter((shot) => shot.startsWith('lossow')),
+      marks: field.piece('lossow').marks,
+    };
+  };
+  it('are asked for when there are targets at several, not at one', () => {
+    expect(garrison({ east }).asked).toEqual(['1 must']);
+    expect(garrison({ east, south }).asked).toEqual(['faces 110', '1', '2']);
+  });
+  it('HOW-INIT-06: only the last through which it may fire must, and only when none has', () => {
+    expect(garrison({ east, south }, { hold: [1] }).asked).toEqual(['faces 110', '1', '2 must']);
+    expect(garrison({ east, south }, { hold: [2] }).fired).toEqual(['lossow at east']);
+    expect(garrison({ east, south }, { hold: [1, 2], first: false }).fired).toEqual([]);
+    expect(garrison({ east, south }, { declare: 0b010 }).asked).toEqual(['faces 110', '1 must']);
+  });
+  it('holding fire through all of them uses none up', () => {
+    const { fired: shots, marks } = garrison({ east, south }, { declare: 0, first: false });
+    expect(shots).toEqual([]);
+    expect(marks).toEqual({});
+  });
+});
+
 describe('HOW-ARTY-07', () => {
   it('the guns of a massed battery may fire at what one of them was entitled to, though it has fired', () => {
     // The right gun is nearer to b, the left one to a: the right one fires first.
@@ -226,6 +279,80 @@ describe('HOW-ARTY-07', () => {
     });
     expect(new Set(offered['right'])).toEqual(new Set(['b', 'a massed']));
     expect(new Set(offered['left'])).toEqual(new Set(['a', 'b massed']));
+  });
+});
+
+describe('HOW-ARTY-07: a battery of three', () => {
+  // The guns stand at 93, 100 and 107; each is nearest to another of the enemies, all within 3 cm of range.
+  const battery = () =>
+    battlefield({
+      blue: {
+        left: { type: 'medium gun', at: [93, 46.5] },
+        middle: { type: 'medium gun', at: [100, 46.5] },
+        right: { type: 'medium gun', at: [107, 46.5] },
+      },
+      red: {
+        a: { at: [75, 112], heading: 180, size: 'small' },
+        b: { at: [100, 114.5], heading: 180, size: 'small' },
+        c: { at: [125, 112], heading: 180, size: 'small' },
+      },
+      dice: [5, 2, 2, 2, 2, 2, 2, 2, 2],
+    });
+  /** What each gun is offered when the first fires at `of`, by itself or with the battery, and the second holds. */
+  const offered = (of: string, as?: 'battery') => {
+    const field = battery();
+    const offers: Record<string, readonly string[]> = {};
+    field.run(firingPhase(field), {
+      ...pickFirst(field),
+      'fire at': (decision) => {
+        const about = decision.about as FireAtAbout;
+        const { list } = fireAtQuestion.choices(field.view(decision.seat), about);
+        offers[about.unit] = list
+          .flatMap((one) => (one.pick === 'fire' ? [`${one.of}${one.as ? ' massed' : ''}`] : []))
+          .toSorted();
+        const chosen = list.find((one) => one.pick === 'fire' && one.of === of && one.as === as);
+        return about.unit === 'left' && chosen ? chosen : { pick: 'hold' };
+      },
+    });
+    return offers;
+  };
+  it('one gun that fires at its own target leaves the others what any is entitled to', () => {
+    const { left, middle, right } = offered('a');
+    expect(left).toEqual(['a', 'b massed', 'c massed']);
+    expect(middle).toEqual(['a massed', 'b', 'c massed']);
+    expect(right).toEqual(['a massed', 'b massed', 'c']);
+  });
+  it('once one has fired with the battery the others join it or fire by themselves', () => {
+    const { middle, right } = offered('c', 'battery');
+    expect([middle, right]).toEqual([['b', 'c massed'], ['c']]);
+  });
+  it('a shot that only another gun is entitled to is worth no more than a reason to fire', () => {
+    const field = battery();
+    const shot = { pick: 'fire', of: 'c', with: 'roundshot', as: 'battery' } as const;
+    expect(fireAtQuestion.evaluate?.(field.view('blue'), { unit: 'left' }, shot)).toEqual({
+      harm: 0,
+      risk: 0,
+      ready: 0.01,
+    });
+  });
+  it('what was entitled alone to the only target there is counts after it has fired', () => {
+    // The left gun has already fired, and it alone has the target in its zone by priority.
+    const field = battlefield({
+      blue: { left: { type: 'medium gun', at: [93, 46.5] }, right: { type: 'medium gun', at: [100, 46.5] } },
+      red: { a: { at: [78, 112], size: 'small' }, near: { at: [128, 100], size: 'small' } },
+      dice: [5, 2, 2, 2],
+    });
+    const offers: unknown[] = [];
+    field.run(firingPhase(field), {
+      ...pickFirst(field),
+      'fire at': (decision) => {
+        const about = decision.about as FireAtAbout;
+        const { list } = fireAtQuestion.choices(field.view(decision.seat), about);
+        offers.push(...list.flatMap((one) => (one.pick === 'fire' && one.as ? [`${about.unit} at ${one.of}`] : [])));
+        return firstOf(list.filter((one) => one.pick === 'hold' || one.as === undefined));
+      },
+    });
+    expect(offers).toContain('right at a');
   });
 });
 

@@ -3,6 +3,7 @@ import { volley } from '../../../../../engine/rules/honours-of-war/fire';
 import { grazedBy } from '../../../../../engine/rules/honours-of-war/fire/grazing';
 import { at, battlefield, course, entrenchment, hill, polygon, river, stream, village, wall, wood } from '../field';
 import { customArea, going, obstacle, sunkenRoad } from '../ground';
+import type { Feature } from '../../../../../engine/scenario';
 import type { Layout, Place } from '../field';
 
 /** A medium gun with its front at (100, 50) fires north at a battalion from y = 70 to 74; others stand behind. */
@@ -78,6 +79,9 @@ describe('HOW-GRAZE-07', () => {
     expect(
       field.events.flatMap((event) => (event.do === 'fired' ? [`${event.by} ${event.manner} ${event.at.join()}`] : [])),
     ).toEqual(['gun roundshot first', 'other roundshot first', 'other grazing second']);
+    // Hits of the ball that flew on are told as such.
+    const struck = field.events.find((event) => event.do === 'gauge' && event.id === 'second');
+    expect(struck?.reasons.map(({ clause }) => clause)).toContain('HOW-GRAZE-06');
   });
 });
 
@@ -115,6 +119,13 @@ describe('HOW-GRAZE-04', () => {
   it('works beyond the target take the force from the ball; felled trees and sunken roads do not', () => {
     const line = course([60, 80], [140, 80]);
     expect(grazed(behind(second(90), { terrain: [entrenchment('works', line)] }))).toEqual([['second', 5]]);
+    const why = (feature: Feature) => {
+      const field = behind(second(90), { terrain: [feature] });
+      const shot = { firer: field.troop('gun'), target: field.troop('first'), ammunition: 'roundshot' } as const;
+      return grazedBy(field.view('blue'), { ...shot, moved: false, inMovement: false })[0]?.why.label;
+    };
+    expect(why(entrenchment('works', line))).toBe('Grazing on 5 or 6: works beyond the target');
+    expect(why(wall('wall', line))).toBe('Grazing on 5 or 6: a wall beyond the target');
     expect(grazed(behind(second(90), { terrain: [obstacle('abatis', line)] }))).toEqual([['second', 3]]);
     expect(grazed(behind(second(90), { terrain: [sunkenRoad('road', line)] }))).toEqual([['second', 3]]);
   });

@@ -9,7 +9,7 @@ import {
   hitsInWords,
 } from '../../../../../engine/rules/honours-of-war/fire';
 import { battlefield } from '../field';
-import { hitLineOf } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
+import { hitLineOf, lineTitle } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
 import type { HitLine } from '../../../../../engine/rules/honours-of-war/fire';
 import type { Place } from '../field';
 
@@ -84,7 +84,12 @@ describe('odds', () => {
   it('luck is what came against what could be expected', () => {
     expect(hitLuck('standard artillery', -4, 1)).toEqual({ expected: 1 / 6, variance: 5 / 36, got: 1 });
   });
-  it('hits in words', () => {
+  it('a modifier past the table gives what its first and last columns do', () => {
+    expect(chances('superior infantry', -9)).toEqual(chances('superior infantry', -5));
+    expect(chances('superior infantry', 9)).toEqual([0, 0, 0, 0, 1]);
+  });
+  it('hits in words, and how a line is headed', () => {
+    expect(lineTitle('superior infantry')).toBe('Superior infantry');
     expect([0, 1, 2].map(hitsInWords)).toEqual(['no hit', '1 hit', '2 hits']);
   });
 });

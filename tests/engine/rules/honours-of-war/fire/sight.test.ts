@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canSee, hiddenByGround } from '../../../../../engine/rules/honours-of-war/fire';
+import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, course, hill, polygon, village, wall, wood } from '../field';
 import type { Place } from '../field';
@@ -97,6 +98,25 @@ describe('blocks', () => {
     const mill = village('mill', at(100, 64), 0, 20);
     expect(look([mill], { at: [100, 90] })).toEqual({ sees: false, hidden: 1 });
     expect(look([mill], { inside: 'mill/1' })).toEqual({ sees: true, hidden: 0 });
+  });
+});
+
+describe('on ground that changes', () => {
+  it('a unit thought of elsewhere sees what is there now', () => {
+    const field = battlefield({
+      terrain: [village('mill', at(100, 60), 0, 20)],
+      blue: { lossow: { at: [40, 48] } },
+      red: { esterle: { at: [200, 72] } },
+    });
+    const there = (id: string, x: number) => troopAt(field.troop(id), { ...field.troop(id).box.pose, x });
+    const [lossow, esterle] = [there('lossow', 100), there('esterle', 100)];
+    const look = () => {
+      const view = field.view('blue');
+      return [canSee(view, lossow, esterle), hiddenByGround(view, lossow, esterle)];
+    };
+    expect(look()).toEqual([false, 1]);
+    field.emit({ do: 'razed', feature: 'mill', gone: true }, { reasons: [] });
+    expect(look()).toEqual([true, 0]);
   });
 });
 

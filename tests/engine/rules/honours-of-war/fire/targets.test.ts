@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../../../../engine/rules/honours-of-war/fire';
 import { entitledTo, massedAims, massedWith } from '../../../../../engine/rules/honours-of-war/fire/batteries';
 import { battlefield, northFront } from '../field';
+import { ammunitionOf } from '../../../../../engine/rules/honours-of-war/fire/targets';
+import type { UnitType } from '../../../../../engine/scenario';
 import type { Place, TestField } from '../field';
 
 const lossow: Place = { at: northFront(100, 50, 4) };
@@ -93,6 +95,40 @@ describe('HOW-TGT-03', () => {
     expect(right(115.7)).toContainEqual(['left', 'musketry', 'right']);
     expect(right(115.9)).toContainEqual(['left', 'musketry', null]);
   });
+  it('of several takes the one whose range differs least, and at equal differences the straightest ahead', () => {
+    // Esterle 8 cm off straight ahead; the others beside it, in line or in column with the same nearest corner.
+    const line = { size: 'small', class: 'superior' } as const;
+    const column = { ...line, formation: 'march column' } as const;
+    const partner = (left: readonly [number, number, Place], right: readonly [number, number, Place]) =>
+      aims(
+        battlefield({
+          blue: { lossow },
+          red: reds(['esterle', 100, 8, { size: 'small' }], ['left', ...left], ['right', ...right]),
+        }),
+      ).find(([id]) => id === 'esterle')?.[2];
+    // The corners are 9 cm aside and 8 ahead, 12.0 cm off; 7 aside and 8 ahead 10.6.
+    expect(partner([85, 8, line], [113, 8, line])).toBe('right');
+    expect(partner([87, 8, line], [115, 8, line])).toBe('left');
+    expect(partner([85, 8, line], [111, 12, column])).toBe('right');
+    expect(partner([89, 12, column], [115, 8, line])).toBe('left');
+  });
+  it('with canister only if both are within its reach', () => {
+    const split = (right: number) =>
+      aims(
+        battlefield({
+          blue: { lossow: gun },
+          red: reds(['left', 92, 38, { size: 'small' }], ['right', 108, right, { size: 'small' }]),
+        }),
+      ).filter(([id]) => id === 'left');
+    expect(split(39)).toEqual([
+      ['left', 'canister', 'right'],
+      ['left', 'roundshot', 'right'],
+    ]);
+    expect(split(41)).toEqual([
+      ['left', 'canister', null],
+      ['left', 'roundshot', 'right'],
+    ]);
+  });
   it('uses the modifiers of the nearer (HOW-TGT-04)', () => {
     const field = battlefield({
       blue: { lossow },
@@ -115,6 +151,27 @@ describe('HOW-RANGE-02', () => {
     expect(aims(battlefield({ blue: { lossow: gun }, red: reds(['esterle', 100, 41]) }))).toEqual([
       ['esterle', 'roundshot', null],
     ]);
+  });
+});
+
+describe('HOW-RANGE-02, HOW-ARTY-23: what is loaded unasked', () => {
+  const loaded = (type: UnitType, range: number, more: Place = {}, friends: Record<string, Place> = {}) => {
+    const field = battlefield({
+      blue: { lossow: { ...gun, type }, ...friends },
+      red: reds(['esterle', 100, range, more]),
+    });
+    return ammunitionOf(field.view('blue'), field.troop('lossow'), field.troop('esterle'));
+  };
+  it('canister where it may, else what promises most, else what reaches farthest', () => {
+    expect([40, 41, 130].map((range) => loaded('medium gun', range))).toEqual(['canister', 'roundshot', 'roundshot']);
+    // A unicorn: roundshot at foot, shell among horses.
+    expect(loaded('unicorn', 60)).toBe('roundshot');
+    expect(loaded('unicorn', 60, { type: 'cuirassiers', at: [100, 112.5] })).toBe('shell');
+    expect(loaded('shuvalov howitzer', 60)).toBe('canister');
+    expect(loaded('line infantry', 8)).toBe('musketry');
+  });
+  it('HOW-ARTY-11: not canister with a friend in its zone', () => {
+    expect(loaded('medium gun', 30, {}, { friend: { at: [120, 66] } })).toBe('roundshot');
   });
 });
 

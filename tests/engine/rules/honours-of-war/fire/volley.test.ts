@@ -100,6 +100,22 @@ describe('HOW-TGT-05', () => {
     fire(field);
     expect([field.hits('esterle'), field.hits('baden')]).toEqual(hits);
   });
+  it.each([
+    // Superior foot: a natural 2 hits twice, a 4 three times; at -1 for long range the first of them once.
+    [2, 8, [1, 1]],
+    [1, 8, [1, 1]],
+    [6, 8, [2, 1]],
+    [5, 8, [2, 2]],
+    [2, 12, [1, 0]],
+  ])('a %d at %d cm gives %j', (die, range, hits) => {
+    const field = battlefield({
+      blue: { lossow: { ...lossow, type: 'grenadiers', class: 'superior' } },
+      red: { esterle: { at: [93, 52 + range], size: 'small' }, baden: { at: [107, 53 + range], size: 'small' } },
+      dice: [die],
+    });
+    fire(field);
+    expect([field.hits('esterle'), field.hits('baden')]).toEqual(hits);
+  });
   it('HOW-ARTY-07, HOW-TGT-06: a massed gun does not split', () => {
     const field = pair(8, 9, [5]);
     fire(field, { massed: true });
@@ -124,6 +140,24 @@ describe('HOW-BUA-16', () => {
     const field = inHouses([5, die]);
     expect(fire(field)).toEqual(['esterle', 'guns']);
     expect([field.hits('esterle'), field.hits('guns')]).toEqual(hits);
+  });
+  it('one hit goes to one of them, an even number in halves', () => {
+    const struck = (dice: readonly number[]) => {
+      const field = inHouses(dice);
+      return [fire(field), field.hits('esterle'), field.hits('guns')];
+    };
+    // A natural 3, less 1 for the cover: one hit, to the guns by a 4. 5 and 4 to a superior unit: two and four hits.
+    expect(struck([3, 4])).toEqual([['guns'], 0, 1]);
+    expect(struck([4])).toEqual([['esterle', 'guns'], 1, 1]);
+  });
+  it('the foot is named first for the odd hit, in whatever order they stand in the roster', () => {
+    const field = battlefield({
+      terrain: [mill],
+      blue: { lossow },
+      red: { guns: { type: 'light gun', inside: 'mill/1' }, esterle: { inside: 'mill/1' } },
+      dice: [3, 3],
+    });
+    expect(fire(field)).toEqual(['esterle']);
   });
 });
 

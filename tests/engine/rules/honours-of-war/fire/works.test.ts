@@ -189,3 +189,18 @@ describe('HOW-TERR-23: fire out of a ford', () => {
     expect(refused([100, 64.9])).toBeNull();
   });
 });
+
+describe('HOW-TERR-25: how the cover of ground is told', () => {
+  const ground = polygon([60, 65], [140, 65], [140, 100], [60, 100]);
+  const label = (feature: Feature) => {
+    const on = field([feature]);
+    return coverOf(on.view('blue'), on.troop('lossow').box, on.troop('esterle'), 'musketry')?.label;
+  };
+  it.each([
+    ['a wood', wood('wald', ground), 'Light cover, in a wood'],
+    ['a wood of heavy cover', declared(wood('wald', ground), { cover: 'heavy' }), 'Heavy cover, in the wood'],
+    ['other ground', customArea('bruch', ground, { cover: 'light' }), 'Light cover, in the quarry'],
+  ])('%s', (_what, feature, told) => {
+    expect(label(feature)).toBe(told);
+  });
+});
