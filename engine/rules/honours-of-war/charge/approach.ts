@@ -44,7 +44,7 @@ import { CONTACT } from '../troops/scales';
 import { areInOneBlock, enemiesOf, footprint, hullIn, isInMelee, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isFaceTaken, isSectorTaken } from '../troops/contact';
-import { hasRoomToFight } from './room';
+import { ASIDE, hasRoomToFight } from './room';
 import { isBeside } from './second-target';
 import { chargeBarred, mustTakeAnother, sectorOf } from './eligibility';
 import { approachWithin } from './within-houses';
@@ -74,14 +74,7 @@ export interface Approach {
 }
 
 /** Every charge a unit can make now. */
-export function chargesOf(view: View, allowance: Allowance): readonly Approach[] {
-  const charger = unitOf(view, allowance);
-  const { kind } = charger.traits;
-  if (kind === 'artillery' || kind === 'transport' || !mayAdvance(allowance)) return [];
-  return approaches(view, allowance);
-}
-
-const approaches = factOf(
+export const chargesOf = factOf(
   ['places', 'figures', 'formations', 'marks', 'ground', 'step'],
   (view: View, allowance: Allowance): readonly Approach[] =>
     enemiesOf(view, unitOf(view, allowance).side)
@@ -150,7 +143,7 @@ export function approach(view: View, allowance: Allowance, target: Troop, outOfT
         spent: found.spent,
         runIn: found.clearFrom > 0 ? found.path.length - found.clearFrom : allowance.runIn + found.path.length,
         outOfRiver: allowance.wading !== null,
-        roundTheFlank: allowance.move > 1 && ROUND[sectorOf(target, firstBox)] < ROUND[sector],
+        roundTheFlank: allowance.move > 1 && ROUND_FROM[sector].includes(sectorOf(target, firstBox)),
       };
     }
   }
@@ -166,8 +159,13 @@ function firedAlready(view: View, charger: Troop, target: Troop): Refusal | null
   return isMarked(charger, 'fired') ? refuse('HOW-CHG-19', 'A unit that has fired does not charge.') : null;
 }
 
-/** How far round a sector lies: from the front into the flank, from the flank into the rear (HOW-FLANK-05). */
-const ROUND = { front: 0, left: 1, right: 1, rear: 2 } as const satisfies Record<Sector, number>;
+/** Whence a charger has come round into a sector: from the front into the flank, from the flank into the rear (HOW-FLANK-05). */
+const ROUND_FROM: Readonly<Record<Sector, readonly Sector[]>> = {
+  front: [],
+  left: ['front'],
+  right: ['front'],
+  rear: ['front', 'left', 'right'],
+};
 /**
  * Points of the target's edge that are tried, as shares of it off its middle; the last, null, is straight ahead: of two
  * lines close together the target itself stands in the way of every wheel.
@@ -256,13 +254,11 @@ function firstSight(view: View, charger: Troop, target: Troop, path: Path): Cm |
 /** Flush with the edge, centred on it as far as there is room, on the side it has come from first; null without room (HOW-CHG-14). */
 export function placeAgainst(view: View, charger: Troop, target: Troop, edge: Edge, touched: Pose): Pose | null {
   const { depth } = hullIn(charger.traits, charger.piece.formation);
-  const shares = offsetOn(edge, touched) < 0 ? LEFT_FIRST : RIGHT_FIRST;
+  const shares = offsetOn(edge, touched) < 0 ? LEFT_FIRST : ASIDE;
   const offsets = shares.map((share) => (share * edge.width) / 2);
   return lineUp(edge, depth, offsets, (pose) => hasRoomToFight(view, troopAt(charger, pose), target));
 }
-/** Shares of half the edge off its middle that are tried. */
-const RIGHT_FIRST = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;
-const LEFT_FIRST = RIGHT_FIRST.map((share) => -share);
+const LEFT_FIRST = ASIDE.map((share) => -share);
 
 /** At least half of the front rank reaches its place within the move (HOW-CHG-03). */
 function halfArrives(charger: Troop, linedUp: Pose, rest: Cm): boolean {

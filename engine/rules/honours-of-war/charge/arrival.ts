@@ -9,6 +9,11 @@ import type { Approach } from './approach';
 import { makeContact, makeContactBeside } from './contact';
 import { isSwept } from './eligibility';
 
+/** A charger comes on so far, if it is any way at all. */
+export function comeOn(field: Field, id: Id, path: Path, manner = 'charge'): void {
+  if (path.length > 0) field.emit({ do: 'moved', movers: [{ id, path }], manner });
+}
+
 /** Contact: lined up, marked; wagons and limbered guns are lost at once (HOW-CHG-14, HOW-MELEE-24). */
 export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
   const view = viewOf(field, found.charger);

@@ -3,7 +3,7 @@ import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
 import { attackEndsHolds } from '../../common';
 import { cut, cutBefore, endOf, fallsShort, pathOf, poseAlong } from '../../../geometry';
-import type { Path } from '../../../geometry';
+import type { Path, Sector } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -14,7 +14,7 @@ import { approach } from './approach';
 import type { Approach } from './approach';
 import { placeBetween, secondTarget } from './second-target';
 import type { SecondTarget } from './second-target';
-import { arrive } from './arrival';
+import { arrive, comeOn } from './arrival';
 import { counterCharge } from './counter-charge';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
@@ -54,7 +54,7 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
         { clause: 'HOW-CHG-01', label: `Charge of ${measuredWords(found.distance)}` },
         {
           clause: 'HOW-SECT-06',
-          label: `Strikes the ${found.sector === 'front' || found.sector === 'rear' ? found.sector : 'flank'}`,
+          label: `Strikes the ${STRUCK[found.sector]}`,
         },
         ...(found.also
           ? [{ clause: found.sector === 'front' ? 'HOW-CHG-15' : 'HOW-CHG-17', label: 'Takes on two at once' }]
@@ -91,6 +91,11 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
   fallShort(field, found, clearOfTarget(field, found), 'HOW-FORMCHG-12', label);
   return null;
 }
+
+const STRUCK = { front: 'front', left: 'flank', right: 'flank', rear: 'rear' } as const satisfies Record<
+  Sector,
+  string
+>;
 
 /** Does it stand otherwise than it did when it was charged? */
 const hasStirred = (met: Met): boolean => met === 'turned' || met === 'formed';
@@ -167,7 +172,7 @@ const LEAST_BACK: Cm = 0.1;
 /** The charger goes so far on its way and stands there. */
 function fallShort(field: Field, found: Approach, length: Cm, clause: Id, label: string): void {
   const path = cut(found.path, length);
-  if (path.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path }], manner: 'charge' });
+  comeOn(field, found.charger, path);
   const name = field.roster.units[found.charger]?.name ?? found.charger;
   field.emit(
     { do: 'told', who: found.charger, what: 'stops short' },

@@ -23,7 +23,7 @@ import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { approach } from './approach';
 import type { Approach } from './approach';
-import { arrive, isStopped } from './arrival';
+import { arrive, comeOn, isStopped } from './arrival';
 import { isBehindLine } from './ground';
 import { measuredWords } from '../lengths';
 
@@ -107,7 +107,7 @@ export function* evasion(
   const here = troopOf(view, found.charger);
   if (!evadePath(view, target, troopAt(here, endOf(rest)))) return 'bound';
   const open = isOpen(view, here, target);
-  if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: found.charger, path: rest }], manner: 'charge' });
+  comeOn(field, found.charger, rest);
   const { pick } = yield* ask(field, evadeQuestion, target.side, about);
   if (pick === 'stand') return 'met';
   if (pick === 'fire and evade' && (yield* partingShot(field, target, found))) return 'gone';
@@ -165,7 +165,6 @@ function* goOn(field: Field, allowance: Allowance, found: Approach): Rule<'gone'
 const isApproach = (result: Approach | Refusal): result is Approach => 'linedUp' in result;
 /** Neither in close country nor behind an obstacle (HOW-EVADE-06, HOW-TERR-25). */
 const isOpen = (view: View, charger: Troop, target: Troop): boolean =>
-  !target.inside &&
   !isBehindLine(view, charger, target) &&
   !isEntrenched(view, target) &&
   areaUnder(view.ground, target.box, isBroken, ABOUT_HALF) === null;

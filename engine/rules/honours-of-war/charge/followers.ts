@@ -1,7 +1,7 @@
 /** Units that follow a counter-charge of their brigade to support it (HOW-CCHG-07). */
 import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { exceeds, facing, movedBy, pathOf, straight, times, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, movedBy, pathOf, straight, times } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween } from '../../../tabletop';
@@ -96,12 +96,11 @@ const mayFollow = (view: View, troop: Troop): boolean =>
 /** The shortest way straight on that brings it within support of the melee; null when there is none, or it stands so already. */
 function wayUp(view: View, troop: Troop, { unit, most }: Following): Path | null {
   const melee = [troopOf(view, unit), ...opponentsOf(view, troopOf(view, unit))];
-  const reach = troop.traits.scale.distances.support + TOLERANCE;
   const { pose } = troop.box;
   const direction = facing(pose);
   const near = (s: Cm): boolean => {
     const there = troopAt(troop, movedBy(pose, times(direction, s)));
-    return melee.some((other) => distanceBetween(there, other) <= reach);
+    return melee.some((other) => !exceeds(distanceBetween(there, other), troop.traits.scale.distances.support));
   };
   if (near(0)) return null;
   const normal = weathered(view, troop.traits, troop.piece.formation);

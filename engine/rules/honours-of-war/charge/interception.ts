@@ -3,7 +3,7 @@ import { ask, does, midway, preferredBy } from '../../../battle';
 import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
 import { cut, cutBefore, place, poseAlong, sectorShares, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
-import { areWithin, distanceBetween, evenMoments } from '../../../tabletop';
+import { areWithin, distanceBetween, evenMoments, isMoreThanHalf } from '../../../tabletop';
 import { isHeld, nameOf } from '../../common';
 import { oneMove } from '../movement/allowance';
 import { isRefusal, refuse } from '../refusals';
@@ -13,6 +13,7 @@ import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { approach } from './approach';
 import type { Approach } from './approach';
+import { comeOn } from './arrival';
 import { makeContact } from './contact';
 import { cannotCounterCharge, markCharged, rollToCounterCharge } from './counter-charge-roll';
 import { fireAtCharger } from './fire-at-charger';
@@ -74,7 +75,7 @@ function momentsBefore(view: View, troop: Troop, charger: Troop, path: Path): re
   const reach = weathered(view, troop.traits, troop.piece.formation) + TOLERANCE;
   return evenMoments(path.length, PARTS).filter((at) => {
     const there = troopAt(charger, poseAlong(path, at));
-    return areWithin(troop, there, reach) && sectorShares(troop.box, there.box).front > 0.5;
+    return areWithin(troop, there, reach) && isMoreThanHalf(sectorShares(troop.box, there.box).front);
   });
 }
 const PARTS = 8;
@@ -132,7 +133,7 @@ function* meetOnWay(field: Field, charge: Approach, { at, found }: Interception,
   const charger = troopOf(viewOf(field, charge.charger), charge.charger);
   const name = midway(charger.traits.unit.name);
   const rest = cutBefore(path, gone);
-  if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: charger.id, path: rest }], manner: 'charge' });
+  comeOn(field, charger.id, rest);
   strike(field, troop, found, `${does(troop.traits.unit.name, 'intercepts')} ${name}.`, {
     clause: 'HOW-CCHG-08',
     label: `Meets the charge after ${measuredWords(at)} of its way`,

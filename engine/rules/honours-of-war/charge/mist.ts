@@ -10,6 +10,7 @@ import { enemiesOf, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { failsInMist, mistOnCharge } from '../weather';
 import type { Approach } from './approach';
+import { comeOn } from './arrival';
 import { fireAtMarch } from './fire-at-charger';
 import { lengthWords } from '../lengths';
 
@@ -27,12 +28,12 @@ export function* goesAstray(field: Field, allowance: Allowance, found: Approach)
   const gone = yield* fireAtMarch(field, charger, first, path);
   if (gone === null) return true;
   const rest = cutBefore(path, gone);
-  if (rest.length > 0) field.emit({ do: 'moved', movers: [{ id: charger.id, path: rest }], manner: 'march' });
+  comeOn(field, charger.id, rest, 'march');
   field.emit(
     { do: 'told', who: charger.id, what: 'loses its way' },
     {
       text: `${does(charger.traits.unit.name, 'loses')} ${possessive(charger.traits.unit.name)} way in the mist.`,
-      reasons: [{ clause: 'HOW-SCEN-18', label: `Stays ${lengthWords(mist.beyond, 0)} from the enemy` }],
+      reasons: [{ clause: 'HOW-SCEN-18', label: `Stays ${lengthWords(mist.beyond)} from the enemy` }],
     },
   );
   return true;

@@ -19,6 +19,9 @@ const FIGHTING: StandingRule<Troop> = {
 export const hasRoomToFight = (view: View, placed: Troop, { id, inside }: Troop): boolean =>
   obstacleTo(view.ground, placed, troopsOn(view), FIGHTING, { body: id, block: inside?.id }) === null;
 
+/** Places beside its opponent that are tried: shares of half the edge that it lines up on, off its middle. */
+export const ASIDE = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;
+
 /** Works taken over may reach into houses (HOW-MELEE-26). */
 const TAKING_OVER: StandingRule<Troop> = { ...FIGHTING, blocks: IGNORED };
 

@@ -11,7 +11,7 @@ import type { Troop } from '../troops/troop';
 import type { Allowance } from '../movement/allowance';
 import type { Approach } from './approach';
 import { chargeBarred, isSwept, sectorOf } from './eligibility';
-import { hasRoomToFight } from './room';
+import { ASIDE, hasRoomToFight } from './room';
 
 export interface SecondTarget {
   readonly target: Id;
@@ -68,17 +68,12 @@ function isOpenTo(view: View, charger: Troop, other: Troop, startBox: Box): bool
 
 /** Flush with the first target, as far over to the second as there is room (HOW-CHG-14). */
 export function placeBetween(view: View, found: Approach, second: Id): Pose {
-  const [charger, first, other] = [found.charger, found.target, second].map((id) => troopOf(view, id));
-  if (!charger || !first || !other) return found.linedUp;
+  const [charger, first, other] = [troopOf(view, found.charger), troopOf(view, found.target), troopOf(view, second)];
   const edge = edgeOfBody(first, found.sector);
   const { depth } = hullIn(charger.traits, charger.piece.formation);
   const isFree = (pose: Pose): boolean => hasRoomToFight(view, troopAt(charger, pose), first);
-  const places = SHARES.map((share) => lineUp(edge, depth, [(share * edge.width) / 2], isFree)).filter(
-    (pose) => pose !== null,
-  );
+  const places = ASIDE.flatMap((share) => lineUp(edge, depth, [(share * edge.width) / 2], isFree) ?? []);
   const far = (pose: Pose): number => distanceBetween(troopAt(charger, pose), other);
   const [best] = places.toSorted((a, b) => far(a) - far(b));
   return best ?? found.linedUp;
 }
-/** Shares of half the edge off its middle. */
-const SHARES = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1] as const;

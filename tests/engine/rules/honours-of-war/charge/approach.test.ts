@@ -47,6 +47,11 @@ describe('HOW-CHG-01: a charge is a normal move into contact', () => {
     expect(charge(field(charger, target(reach))).distance).toBeCloseTo(reach, 1);
     expect(tried(field(charger, target(reach + 0.2)))).toBe('HOW-CHG-01');
   });
+  it('of a unit that stands in contact already no way at all, of one that does not its least way', () => {
+    const found = charge(field({}, ahead(0.05)));
+    expect([found.distance, found.path.legs]).toEqual([0, []]);
+    expect(charge(field({}, ahead(0.5))).distance).toBeCloseTo(0.5, 3);
+  });
   it('with what is left of its move, ground and obstacles paid', () => {
     expect(tried(field({}, ahead(12)), { spent: 8 })).not.toBeTypeOf('string');
     expect(tried(field({}, ahead(12)), { spent: 8.2 })).toBe('HOW-CHG-01');
@@ -62,6 +67,7 @@ describe('HOW-CHG-01: a charge is a normal move into contact', () => {
     const found = charge(on);
     expect(found.path.legs.map(({ kind }) => kind)).toEqual(['wheel', 'straight']);
     expect(found.distance).toBeGreaterThan(26);
+    expect(found.runIn).toBe(found.distance);
     expect(tried(on, { spent: 4 })).toBe('HOW-CHG-01');
   });
   it('straight ahead at a target too near to wheel toward, as long as it meets it so', () => {
@@ -112,6 +118,10 @@ describe('HOW-CHG-05: charge distance and run-in', () => {
     expect([found.distance, found.runIn].map((cm) => Math.round(cm * 10) / 10)).toEqual([23.5, 23.5]);
   });
   it('the run-in begins anew at the last obstacle or stream, wheels before it left out', () => {
+    const before = { terrain: [wall('wall', course([0, 53], [240, 53]))] };
+    const soon = charge(field({ type: 'cuirassiers' }, { at: [60, 67] }, before), { travelled: 14, runIn: 14 });
+    // The wall, at y = 53, is half a centimetre before its front; contact at 65.
+    expect([soon.distance, soon.runIn].map((cm) => Math.round(cm * 10) / 10)).toEqual([26.5, 12]);
     const brook = { terrain: [stream('brook', 2, course([0, 60], [240, 60]))] };
     const straightOn = charge(field({ type: 'hussars' }, ahead(20), brook));
     // Front edge at 52.5, the stream's middle at 60, contact at 72.
@@ -171,7 +181,21 @@ describe('HOW-SECT-06, HOW-CHG-14: sector and lining up', () => {
       const [a, z] = [on.troop('a'), on.troop('z')];
       return placeAgainst(on.view('blue'), a, z, edgeOfBody(z, 'front'), poseAt(at(60, 66), facingOf(0)))?.x;
     };
-    expect([71, 69, 49, 51].map(straightOn)).toEqual([57.5, 55, 62.5, 65]);
+    expect([71, 69, 64, 49, 51, 56].map(straightOn)).toEqual([57.5, 55, 50, 62.5, 65, 70]);
+  });
+  it('first to the side from which it has come; straight on, to the right of who is charged', () => {
+    // A column 4 cm wide stands before the middle; horse in double line, 10 cm wide, has room on either side of it.
+    const on = battlefield({
+      blue: {
+        a: { type: 'cuirassiers', formation: 'double line', at: [60, 50] },
+        b: { at: [60, 66], size: 'small', type: 'jaeger', formation: 'march column' },
+      },
+      red: { z: { at: [60, 70] } },
+    });
+    const [a, z] = [on.troop('a'), on.troop('z')];
+    const from = (x: number) =>
+      placeAgainst(on.view('blue'), a, z, edgeOfBody(z, 'front'), poseAt(at(x, 60), facingOf(0)))?.x;
+    expect([52, 59.5, 60, 60.5, 68].map(from)).toEqual([52.5, 52.5, 52.5, 67.5, 67.5]);
   });
   it('aside where a friend leaves no room in the middle', () => {
     const crowded = battlefield({
@@ -229,6 +253,18 @@ describe('HOW-FLANK-05, HOW-FLANK-06: round the flank with a double move', () =>
     expect(round(begin(60, 100), 2)).toBe(true);
     expect(round(begin(90, 60), 2)).toBe(false);
     expect(round(begin(60, 100), 1)).toBe(false);
+  });
+  it.each([
+    ['left', 'rear', [30, 60], [60, 38, 0], true],
+    ['right', 'rear', [90, 60], [60, 38, 0], true],
+    ['left', 'right', [30, 60], [90, 60, 270], false],
+  ] as const)('begun in its %s flank, in its %s when the second move begins', (_first, _then, [x, y], second, is) => {
+    const there = battlefield({
+      blue: { a: { at: [second[0], second[1]], heading: second[2], type: 'hussars' } },
+      red: { z: { at: [60, 60], heading: 0 } },
+    });
+    const from = { move: 2, moves: 2, first: begin(x, y), firstFormation: 'line' };
+    expect(charge(there, from).roundTheFlank).toBe(is);
   });
   it('from the rear into the flank is no such charge', () => {
     expect(round(begin(60, 20), 2)).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evadePath, evadeQuestion, mayEvade } from '../../../../../engine/rules/honours-of-war/charge/evasion';
-import { endOf, facing, penetration } from '../../../../../engine/geometry';
+import { endOf, facing, facingOf, penetration } from '../../../../../engine/geometry';
 import type { Choice } from '../../../../../engine/battle';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
@@ -90,6 +90,31 @@ describe('HOW-EVADE-04: the evade move', () => {
     const around = path(jaeger, friend([44]));
     expect(around?.x).toBeGreaterThan(60);
     expect(path(jaeger, friend([35, 56, 77, 98]))?.length).toBeLessThan(12);
+  });
+  it('in directions of 15, 30 and 45 degrees to either side, the nearest to straight that leads far enough', () => {
+    // The evader stands from x = 50 to 70; a column 4 cm wide reaches into its way.
+    const aside = (x: number) => {
+      const red = {
+        z: { at: [60, 70], ...jaeger },
+        friend: { at: [x, 95], size: 'large', formation: 'march column' },
+      } as const;
+      const on = duel({ ...horse, at: [60, 65.5] }, jaeger, { red });
+      const found = evadePath(on.view('red'), on.troop('z'), on.troop('a'));
+      const end = found && endOf(found);
+      return end && [Math.round((end.x - 60) * 10) / 10, Math.round((end.y - 70) * 10) / 10];
+    };
+    const gone = (degrees: number) => {
+      const { x, y } = facingOf(degrees);
+      return [x, y].map((share) => Math.round(share * 250) / 10);
+    };
+    expect([47, 49, 51, 54].map(aside)).toEqual([0, 15, 30, 45].map(gone));
+    expect([73, 71, 69, 66].map(aside)).toEqual([0, -15, -30, -45].map(gone));
+  });
+  it('HOW-EVADE-09: more than 1 cm, or it has not got away', () => {
+    const room = (y: number) => path(jaeger, { red: { z: { at: [60, 70], ...jaeger }, ...wallOfFriends(y) } })?.length;
+    expect(room(73.5)).toBeGreaterThan(1);
+    expect(room(73.5)).toBeLessThan(2);
+    expect(room(73.1)).toBeUndefined();
   });
   it('HOW-EVADE-09: no room, no evading', () => {
     const hedged = { red: { z: { at: [60, 70], ...jaeger }, ...wallOfFriends(73) } } as const;

@@ -28,6 +28,8 @@ const before = (y: Place = double(52), z: Place = double(68), more: Partial<Layo
     red: { y, z },
     ...(more.dice ? { dice: more.dice } : {}),
   });
+/** It has contact with a unit before its front. */
+const FOUGHT = { 'in contact': 'b', 'contact sector': 'front' } as const;
 const second = (on: TestField, of = 'y') => {
   const allowance = allowanceOf(on, 'a');
   const found = chargesOf(on.view('blue'), allowance).find(({ target }) => target === of);
@@ -54,6 +56,9 @@ describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
     ['5 cm farther off is about as near', double(52), double(68, { at: [68, 80] }), true],
     ['5.1 cm farther off is not', double(52), double(68, { at: [68, 80.1] }), false],
     ['one that cannot be charged does not count', double(52), double(68, { marks: { 'broken off': 1 } }), false],
+    ['nor wagons beside it, which it sweeps away', double(52), { type: 'transport', at: [68, 75] }, false],
+    ['nor wagons that it charges', { type: 'transport', at: [52, 75] }, double(68), false],
+    ['nor one in whose front another fights', double(52), double(68, { marks: FOUGHT }), false],
   ])('%s', (_what, y, z, both) => {
     const on = before(y, z);
     const [a, first, other] = ['a', 'y', 'z'].map((id) => on.troop(id));
@@ -130,6 +135,24 @@ describe('HOW-CCHG-14: only one of two counter-charges', () => {
     expect(on.piece(of).marks['in contact']).toBe('a');
     expect(on.piece(of === 'y' ? 'z' : 'y').marks['in contact']).toBeUndefined();
   });
+  it('HOW-CHG-15, 17: the charge says that it takes on two, and in what sector it strikes', () => {
+    const labels = (on: TestField) => {
+      const declared = on.events.find((event) => event.do === 'mark' && event.mark === 'charged');
+      return declared?.reasons.slice(1).map(({ clause, label }) => `${clause} ${label}`);
+    };
+    expect(labels(charges(before()))).toEqual(['HOW-SECT-06 Strikes the front', 'HOW-CHG-15 Takes on two at once']);
+    const lines = battlefield({
+      blue: { a: { type: 'cuirassiers', at: [40, 60], heading: 90 } },
+      red: { y: { at: [75, 60], heading: 0 }, z: { at: [75, 53], heading: 0 } },
+    });
+    lines.run(charge(lines, allowanceOf(lines, 'a'), 'y', true));
+    expect(labels(lines)).toEqual(['HOW-SECT-06 Strikes the flank', 'HOW-CHG-17 Takes on two at once']);
+    const rear = battlefield({
+      blue: { a: { type: 'cuirassiers', at: [60, 50] } },
+      red: { y: { at: [60, 75], heading: 0 } },
+    });
+    expect(labels(charges(rear, { 'meet charge': pick('stand') }))).toEqual(['HOW-SECT-06 Strikes the rear']);
+  });
   it('one that was chosen and fails leaves both to stand', () => {
     // Over half a move or less cavalry throws: a 1 fails.
     const near = before(double(52, { at: [54, 70] }), double(66, { at: [66, 70] }), { dice: [1] });
@@ -167,53 +190,5 @@ describe('HOW-CHG-17: the flanks of two lines', () => {
       as: 'both',
     });
     expect(refusal?.clause).toBe('HOW-CHG-17');
-  });
-});
-
-describe('HOW-CCHG-07: followers of a counter-charge', () => {
-  /** A charges Z over 27.5 cm; both meet half way. B and C stand to the left and right of Z, D behind. */
-  const field = (b: Place = {}): TestField =>
-    battlefield({
-      blue: { a: { type: 'dragoons', at: [100, 50] } },
-      red: {
-        z: { type: 'dragoons', at: [100, 82.5] },
-        b: { type: 'dragoons', at: [122, 82.5], ...b },
-        c: { at: [78, 82.5] },
-        d: { type: 'medium gun', at: [100, 100] },
-        e: { at: [100, 90], command: 'other' },
-      },
-    });
-  const follow = (on: TestField, ...ids: readonly string[]): TestField => {
-    const wished = [...ids];
-    const answers = {
-      'meet charge': pick('counter-charge'),
-      'follow counter-charge': () => {
-        const of = wished.shift();
-        return of === undefined ? { pick: 'nobody' } : { pick: 'follow', of };
-      },
-    };
-    on.run(charge(on, allowanceOf(on, 'a'), 'z'), answers);
-    return on;
-  };
-  const offered = (on: TestField) => on.asked.filter(({ kind }) => kind === 'follow counter-charge').length;
-  it('up to two of its brigade come up within support, no farther than it went', () => {
-    const on = follow(field(), 'b', 'c', 'd');
-    const z = on.place('z').y;
-    expect(z).toBeCloseTo(68.8, 0);
-    for (const id of ['b', 'c']) {
-      expect(on.place(id).y).toBeLessThan(82.5);
-      expect(on.place(id).y).toBeGreaterThanOrEqual(82.5 - (82.5 - z) - 0.1);
-      expect(on.piece(id).marks['moved']).toBe(1);
-    }
-    expect([offered(on), on.place('d').y, on.place('e').y]).toEqual([2, 100, 90]);
-  });
-  it.each<[string, Place]>([
-    ['without morale', { marks: { reforming: 1 } }],
-    ['bound by its own fire', { marks: { stands: 1 } }],
-    ['of another brigade', { command: 'other' }],
-    ['too far aside', { at: [140, 82.5] }],
-  ])('not one %s', (_what, b) => {
-    const on = follow(field(b), 'c');
-    expect(on.place('b').y).toBe(82.5);
   });
 });
