@@ -5,8 +5,8 @@ import { sumOf, TWO_DICE } from '../modifier';
 import { enemiesOf, findTroop, pointsOf, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { pointWorth, SHAKEN_WORTH } from '../troops/worth';
-import { fireFactors, pointsLostTo, shakes } from './factors';
-import { findShot, mayFire, shotsOf } from './shots';
+import { fireFactors, mostAdded, pointsLostTo, shakes } from './factors';
+import { findShot, mayFire, pairsInReach, shotOf, shotsOf } from './shots';
 import type { Shot } from './shots';
 
 /** In army points. */
@@ -16,20 +16,28 @@ export function expectedHarm(view: View, shot: Shot): number {
   return firer && target ? harmOf(firer, target, shot) : 0;
 }
 
-function harmOf(firer: Troop, target: Troop, shot: Shot): number {
-  const plus = sumOf(fireFactors(firer, shot));
-  return TWO_DICE.reduce((sum, { score, p }) => {
+const harmOf = (firer: Troop, target: Troop, shot: Shot): number => harmBy(sumOf(fireFactors(firer, shot)), target);
+
+/** What two dice and so much more do to a unit. */
+const harmBy = (plus: number, target: Troop): number =>
+  TWO_DICE.reduce((sum, { score, p }) => {
     const lost = Math.min(pointsLostTo(score + plus), pointsOf(target));
     return sum + p * (lost * pointWorth(target) + (shakes(score + plus, target) ? SHAKEN_WORTH : 0));
   }, 0);
-}
 
 /** The best a unit can do with its fire from where it would stand, and what it may draw there. */
 export function fireFrom(view: View, troop: Troop): number {
   if (!mayFire(view, troop)) return 0;
+  // What lies in between is looked for only where the shot would be the best.
+  const aims = enemiesOf(view, troop.side).flatMap((enemy) => {
+    const pairs = pairsInReach(view, troop, enemy);
+    const [nearest] = pairs;
+    return nearest ? [{ enemy, pairs, atMost: harmBy(mostAdded(troop, nearest.band), enemy) }] : [];
+  });
   let best = 0;
-  for (const enemy of enemiesOf(view, troop.side)) {
-    const shot = findShot(view, troop, enemy);
+  for (const { enemy, pairs, atMost } of aims.sort((a, b) => b.atMost - a.atMost)) {
+    if (atMost <= best) break;
+    const shot = shotOf(view, troop, enemy, pairs);
     if (shot) best = Math.max(best, harmOf(troop, enemy, shot));
   }
   return best;

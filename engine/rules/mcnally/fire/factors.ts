@@ -1,7 +1,8 @@
 /** What is added to the two dice of fire (MCN-FIRE-07), and what a score does (MCN-FIRE-06, MCN-FIREMOR). */
 import type { Luck } from '../../../battle';
+import { memo } from '../../../facts';
 import type { HouseValues } from '../house-rows';
-import { houseLine, modifiers, TWO_DICE } from '../modifier';
+import { houseLine, modifiers, sumOf, TWO_DICE } from '../modifier';
 import type { Modifier } from '../modifier';
 import { basicMorale } from '../morale/basic';
 import { isInColumn, isRouting, isShaken, pointsOf } from '../troops/troop';
@@ -53,6 +54,17 @@ export function fireFactors(firer: Troop, shot: Shot): readonly Modifier[] {
   const cover = told(`Target in or behind ${behind}`, firer.traits.house.fire.cover[shot.cover]);
   return [...firerFactors(firer, shot), ...modifiers(cover)];
 }
+
+/** No shot in this band or one beyond has lines with a greater sum. */
+export const mostAdded = (firer: Troop, band: number): number => mostByBand(firer)[band] ?? 0;
+const mostByBand = memo((firer: Troop): readonly number[] => {
+  const { house: values, weapon } = firer.traits;
+  const cover = Math.max(...Object.values(values.fire.cover));
+  const sums = (weapon ? values.ranges[weapon] : []).map((_, band) =>
+    Math.max(...[true, false].map((isCanister) => sumOf(firerFactors(firer, { band, isCanister })) + cover)),
+  );
+  return sums.map((_, band) => Math.max(...sums.slice(band)));
+});
 
 const BANDS = ['short range', 'medium range', 'long range'] as const;
 function rangeWords({ traits }: Troop, { band, isCanister }: Pick<Shot, 'band' | 'isCanister'>): string {

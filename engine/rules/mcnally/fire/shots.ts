@@ -9,7 +9,7 @@ import type { Troop } from '../troops/troop';
 import { better, coverOf, coverOfLine, pointsOfBlock } from '../works/strength';
 import type { Cover } from '../works/covers';
 import { bandOf, firesAllRound, firingBases, isInArc, isOutOfArc, rangeToBase, targetBases, touchesArc } from './arcs';
-import { bodiesBetween, densityAt, isSeenOver, mayFireOver, unitsBetween } from './sight';
+import { bodiesInTheWay, densityAt, isMasked, isSeenOver } from './sight';
 
 export interface Shot {
   readonly firer: Id;
@@ -38,44 +38,56 @@ const limitsOf = (troop: Troop): readonly number[] =>
 /** The farthest it fires, cm. */
 export const reachOf = (troop: Troop): Cm => (limitsOf(troop).at(-1) ?? 0) * troop.traits.inch;
 
+/** A base of the front rank and one that it could fire at if nothing were in between. */
 interface Pair {
   readonly from: Box;
   readonly base: Box;
   readonly range: Cm;
+  readonly band: number;
 }
 
 /** The shot of a unit at another as they stand; null when no base of its front rank can fire at any whole base. */
 export function findShot(view: View, firer: Troop, target: Troop): Shot | null {
+  const pairs = pairsInReach(view, firer, target);
+  return pairs.length > 0 ? shotOf(view, firer, target, pairs) : null;
+}
+
+/** All that are in range and arc, the nearest first. */
+export function pairsInReach(view: View, firer: Troop, target: Troop): readonly Pair[] {
   const limits = limitsOf(firer);
   const reach = reachOf(firer);
-  if (limits.length === 0 || isFarFrom(firer.box, target.box, reach) || gap(firer.box, target.box) > reach) return null;
-  if (!firesAllRound(view, firer) && isOutOfArc(firer.box, target.box)) return null;
+  if (limits.length === 0 || isFarFrom(firer.box, target.box, reach) || gap(firer.box, target.box) > reach)
+    return NO_PAIRS;
+  if (!firesAllRound(view, firer) && isOutOfArc(firer.box, target.box)) return NO_PAIRS;
   const pairs: Pair[] = [];
   for (const from of firingBases(view, firer))
     for (const base of targetBases(target)) {
       if (!isInArc(from, base)) continue;
       const range = rangeToBase(from, base);
-      if (bandOf(range, limits, firer.traits.inch) >= 0) pairs.push({ from, base, range });
+      const band = bandOf(range, limits, firer.traits.inch);
+      if (band >= 0) pairs.push({ from, base, range, band });
     }
-  if (pairs.length === 0) return null;
-  const between = bodiesBetween(view, firer, target);
-  const pair = pairs.sort((a, b) => a.range - b.range).find((one) => isClear(view, firer, target, one, between));
+  return pairs.sort((a, b) => a.range - b.range);
+}
+const NO_PAIRS: readonly Pair[] = [];
+
+/** The shot of the first of them with nothing in between. */
+export function shotOf(view: View, firer: Troop, target: Troop, pairs: readonly Pair[]): Shot | null {
+  const inTheWay = bodiesInTheWay(view, firer, target);
+  const pair = pairs.find(
+    ({ from, base }) =>
+      !isMasked(inTheWay, from, base) && isSeenOver(view, from, frontCentre(from), firer, target, base),
+  );
   if (!pair) return null;
-  const band = bandOf(pair.range, limits, firer.traits.inch);
+  const { range, band } = pair;
   return {
     firer: firer.id,
     target: target.id,
-    range: pair.range,
+    range,
     band,
     ...coverFor(view, target, pair),
     isCanister: isCanister(view, firer, band),
   };
-}
-
-function isClear(view: View, firer: Troop, target: Troop, { from, base }: Pair, bodies: readonly Troop[]): boolean {
-  const between = bodies.length === 0 ? bodies : unitsBetween(bodies, from, base);
-  if (between.length > 0 && !mayFireOver(view, firer, target, between)) return false;
-  return isSeenOver(view, from, frontCentre(from), firer, target, base);
 }
 
 /** Of all that covers the base only the best for it (MCN-FIRE-07). */

@@ -80,21 +80,37 @@ function passesThrough(box: Box, from: Point, to: Point): boolean {
   return enters !== undefined && leaves !== undefined && leaves - enters > SLACK;
 }
 
-/** Others whose bodies may lie between two units: surely all that do, and some more. */
-export function bodiesBetween(view: View, firer: Troop, target: Troop): readonly Troop[] {
+/**
+ * Others whose bodies may lie between two units, surely all that do and some more, less those that may be fired over: guns
+ * fire over friends from or to higher ground, and howitzers always, where they are far from both (MCN-FIRE-04).
+ */
+export function bodiesInTheWay(view: View, firer: Troop, target: Troop): Troop[] {
+  const isOver = mayFireOver(view, firer, target);
   const found: Troop[] = [];
   for (const troop of troopsOn(view))
-    if (troop.id !== firer.id && troop.id !== target.id && !troop.inside && comesNear(troop.box, firer.box, target.box))
+    if (
+      troop.id !== firer.id &&
+      troop.id !== target.id &&
+      !troop.inside &&
+      comesNear(troop.box, firer.box, target.box) &&
+      !isOver(troop)
+    )
       found.push(troop);
   return found;
 }
 
-/** Those of them whose bodies lie between a base and what it fires at, wholly or in part. */
-export function unitsBetween(bodies: readonly Troop[], from: Box, base: Box): readonly Troop[] {
-  const near = bodies.filter(({ box }) => comesNear(box, from, base));
-  if (near.length === 0) return near;
-  const hull = hullWith(base, frontCentre(from));
-  return near.filter(({ box }) => areaInPolygon(box, hull) > HIDDEN);
+/** Lies one of them between a base and what it fires at, wholly or in part? That one comes first, and is asked first of the next. */
+export function isMasked(bodies: Troop[], from: Box, base: Box): boolean {
+  let hull: readonly Point[] | null = null;
+  for (const [i, troop] of bodies.entries()) {
+    if (!comesNear(troop.box, from, base)) continue;
+    hull ??= hullWith(base, frontCentre(from));
+    if (areaInPolygon(troop.box, hull) <= HIDDEN) continue;
+    bodies.splice(i, 1);
+    bodies.unshift(troop);
+    return true;
+  }
+  return false;
 }
 /**
  * May a body lie on a line from a footprint to another? Surely where it does: no such line is farther from that of their
@@ -113,13 +129,12 @@ function comesNear({ pose, width, depth }: Box, from: Box, to: Box): boolean {
 /** Square centimetres of a body in the way that are more than rounding. */
 const HIDDEN = 0.01;
 
-/** Guns fire over friends from or to higher ground, and howitzers always, where friends are far from both (MCN-FIRE-04). */
-export function mayFireOver(view: View, firer: Troop, target: Troop, between: readonly Troop[]): boolean {
-  if (firer.traits.class !== 'ART') return false;
+/** Tells over whom a unit may fire at another. */
+function mayFireOver(view: View, firer: Troop, target: Troop): (one: Troop) => boolean {
+  if (firer.traits.class !== 'ART') return never;
   const isHigher = heightOf(view.ground, firer) !== heightOf(view.ground, target);
-  if (!isHigher && firer.traits.weapon !== 'howitzers') return false;
+  if (!isHigher && firer.traits.weapon !== 'howitzers') return never;
   const clear = inches(view, houseOf(view).overheadGap) - SLACK;
-  return between.every(
-    (one) => one.side === firer.side && gap(one.box, firer.box) >= clear && gap(one.box, target.box) >= clear,
-  );
+  return ({ side, box }) => side === firer.side && gap(box, firer.box) >= clear && gap(box, target.box) >= clear;
 }
+const never = (): boolean => false;
