@@ -1,40 +1,17 @@
 /** Heights and slopes: contours, what is uphill of what, what a crest hides (MCN-TERR-08, MCN-TERR-11, MCN-MOVE-11). */
 import type { View } from '../../../battle';
-import { memo, memoOfPair } from '../../../facts';
+import { memoOfPair } from '../../../facts';
 import { boundsOf, boundsMeet, distanceToPolyline, frontCentre, pointInPolygon, segmentsMeet } from '../../../geometry';
 import type { Bounds, Point } from '../../../geometry';
-import type { Cm, Hill } from '../../../scenario';
+import type { Cm } from '../../../scenario';
 import type { SlowerStretch } from '../../../tabletop';
-import { flatOutline } from '../../../terrain';
 import type { Ground } from '../../../terrain';
 import type { HouseValues } from '../house-rows';
+import { contoursNear, contoursOf } from './contours';
+import type { NearContour, Slope } from './contours';
 import { areaKind } from './kinds';
-import { recordOf, OWN_KEY } from '../troops/overrides';
 import type { Troop } from '../troops/troop';
 import type { Mover } from '../troops/types';
-
-export type Slope = 'gentle' | 'steep' | 'impassable';
-interface Contour {
-  readonly outline: readonly Point[];
-  /** The same, closed. */
-  readonly ring: readonly Point[];
-  readonly bounds: Bounds;
-  readonly slope: Slope;
-}
-
-/** A hill without contours of its own has one, its outline. */
-const contoursOf = memo((ground: Ground): readonly Contour[] =>
-  ground.scenario.terrain
-    .filter((feature): feature is Hill => feature.kind === 'hill')
-    .flatMap((hill) => {
-      const slope = recordOf(hill.overrides[OWN_KEY])?.['slope'] === 'impassable' ? 'impassable' : hill.slope;
-      const lines = hill.contours.length > 0 ? hill.contours.map(({ outline }) => outline) : [hill.outline];
-      return lines
-        .map(flatOutline)
-        .filter((outline) => outline.length > 2)
-        .map((outline) => ({ outline, ring: [...outline, ...outline.slice(0, 1)], bounds: boundsOf(outline), slope }));
-    }),
-);
 
 /** 0 off the hills, and 1 for each contour a point lies inside. */
 const heightAt = (ground: Ground, point: Point): number =>
@@ -113,21 +90,14 @@ export function climbs(
   const found: SlowerStretch[] = [];
   const way = { x: direction.x * (length + step), y: direction.y * (length + step) };
   const swept = boundsOf([...edge, ...edge.map(({ x, y }) => ({ x: x + way.x, y: y + way.y }))]);
-  const near = contoursOf(ground).filter(({ bounds }) => boundsMeet(bounds, swept));
-  if (near.length === 0) return found;
+  if (!contoursOf(ground).some(({ bounds }) => boundsMeet(bounds, swept))) return found;
   for (let from = 0; from < length; from += step) {
     const middle = from + step / 2;
     let least = 1;
     for (const point of edge)
       least = Math.min(
         least,
-        shareAt(
-          ground,
-          near,
-          { x: point.x + direction.x * middle, y: point.y + direction.y * middle },
-          direction,
-          climber,
-        ),
+        shareAt(ground, { x: point.x + direction.x * middle, y: point.y + direction.y * middle }, direction, climber),
       );
     if (least < 1) found.push({ from, to: Math.min(length, from + step), times: least === 0 ? Infinity : 1 / least });
   }
@@ -138,25 +108,23 @@ export function climbs(
  * The slope of a point is the steepest of the contours whose outermost inches it lies in (MCN-TERR-11). It rises where the
  * way leads away from one of them: from the contour that was crossed last.
  */
-function shareAt(
-  ground: Ground,
-  contours: readonly Contour[],
-  at: Point,
-  direction: Point,
-  { mover, isLight, inch, house }: Climber,
-): number {
+function shareAt(ground: Ground, at: Point, direction: Point, { mover, isLight, inch, house }: Climber): number {
   const next = { x: at.x + direction.x * inch * 0.1, y: at.y + direction.y * inch * 0.1 };
   let slope: Slope | null = null;
   let rises = false;
-  for (const contour of contours) {
-    if (!isIn(at, contour.bounds) || !pointInPolygon(at, contour.outline)) continue;
-    const inside = distanceToPolyline(at, contour.ring);
-    if (inside > house.slope * inch) continue;
-    if (slope === null || STEEPNESS[contour.slope] > STEEPNESS[slope]) slope = contour.slope;
-    rises ||= distanceToPolyline(next, contour.ring) > inside;
+  const width = house.slope * inch;
+  for (const { isRound, outline, stretches, slope: steepness } of contoursNear(ground, at, width)) {
+    if (!isRound && !pointInPolygon(at, outline)) continue;
+    const inside = distanceTo(stretches, at);
+    if (inside > width) continue;
+    if (slope === null || STEEPNESS[steepness] > STEEPNESS[slope]) slope = steepness;
+    rises ||= distanceTo(stretches, next) > inside;
   }
   if (slope === null) return 1;
   const isThicket = slope === 'steep' && ground.areasAt(at).some((area) => areaKind(area) === 'dense wood');
   if (isThicket && !isLight) return 0;
   return rises ? shareUp(mover, slope, house) : 1;
 }
+
+const distanceTo = (stretches: NearContour['stretches'], point: Point): Cm =>
+  stretches.reduce((nearest, stretch) => Math.min(nearest, distanceToPolyline(point, stretch)), Infinity);
