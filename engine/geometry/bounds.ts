@@ -23,3 +23,11 @@ export function boundsOf(points: readonly Point[]): Bounds {
 /** True when two bounds share a point, if only on their edges. */
 export const boundsMeet = (a: Bounds, b: Bounds): boolean =>
   a.maxX >= b.minX && a.minX <= b.maxX && a.maxY >= b.minY && a.minY <= b.maxY;
+
+/** The bounds so much farther out on every side. */
+export const boundsGrown = ({ minX, maxX, minY, maxY }: Bounds, by: number): Bounds => ({
+  minX: minX - by,
+  maxX: maxX + by,
+  minY: minY - by,
+  maxY: maxY + by,
+});

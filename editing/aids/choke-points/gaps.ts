@@ -1,5 +1,5 @@
 /** The narrowest place between two outlines. */
-import { boundsMeet, distance, nearestOnSegment } from '../../../engine/geometry';
+import { boundsGrown, boundsMeet, distance, nearestOnSegment } from '../../../engine/geometry';
 import type { Bounds, Point } from '../../../engine/geometry';
 import type { Cm } from '../../../engine/scenario';
 
@@ -15,7 +15,7 @@ interface Outlined {
 
 /** The nearest points of two outlines that lie apart, when they are at most `most` cm apart; null when they meet. */
 export function narrowestGap(one: Outlined, other: Outlined, most: Cm): Gap | null {
-  if (!boundsMeet(grown(one.bounds, most), other.bounds)) return null;
+  if (!boundsMeet(boundsGrown(one.bounds, most), other.bounds)) return null;
   const there = nearestFrom(one, other, most);
   const back = nearestFrom(other, one, there?.width ?? most);
   const gap = back ? { from: back.to, to: back.from, width: back.width } : there;
@@ -26,7 +26,7 @@ export function narrowestGap(one: Outlined, other: Outlined, most: Cm): Gap | nu
 function nearestFrom(one: Outlined, other: Outlined, most: Cm): Gap | null {
   let best: Gap | null = null;
   let least = most;
-  const reach = grown(other.bounds, most);
+  const reach = boundsGrown(other.bounds, most);
   for (const from of one.outline) {
     if (from.x < reach.minX || from.x > reach.maxX || from.y < reach.minY || from.y > reach.maxY) continue;
     let a = other.outline[other.outline.length - 1];
@@ -45,10 +45,3 @@ function nearestFrom(one: Outlined, other: Outlined, most: Cm): Gap | null {
   }
   return best;
 }
-
-const grown = ({ minX, maxX, minY, maxY }: Bounds, by: Cm): Bounds => ({
-  minX: minX - by,
-  maxX: maxX + by,
-  minY: minY - by,
-  maxY: maxY + by,
-});

@@ -1,17 +1,29 @@
 /** Who stands behind an obstacle or work with an enemy beyond it (MCN-TERR-10). */
-import { isNearCourse } from '../../../geometry';
-import type { Box, Point } from '../../../geometry';
+import { memo } from '../../../facts';
+import { boundsGrown, boundsMeet, boundsOf, corners, isNearCourse } from '../../../geometry';
+import type { Bounds, Box, Point } from '../../../geometry';
 import type { View } from '../../../battle';
-import type { GroundLine } from '../../../terrain';
+import type { Cm } from '../../../scenario';
+import type { Ground, GroundLine } from '../../../terrain';
 import { lineKind } from './kinds';
 import { inches } from '../lengths';
 
 /** Within so many inches of it. */
 const NEAR = 1;
 
-const isObstacle = (line: GroundLine): boolean => {
-  const kind = lineKind(line);
-  return kind !== 'none' && kind !== 'river';
+interface Obstacle {
+  readonly line: GroundLine;
+  readonly bounds: Bounds;
+}
+const obstaclesOf = memo(({ lines }: Ground): readonly Obstacle[] =>
+  lines
+    .filter((line) => !['none', 'river'].includes(lineKind(line)))
+    .map((line) => ({ line, bounds: boundsOf(line.course) })),
+);
+/** Those whose bounds come so near to a footprint, cm. */
+const obstaclesAbout = (ground: Ground, box: Box, near: Cm): readonly GroundLine[] => {
+  const about = boundsGrown(boundsOf(corners(box)), near);
+  return obstaclesOf(ground).flatMap(({ line, bounds }) => (boundsMeet(bounds, about) ? [line] : []));
 };
 
 /** Is a footprint within a closed work (MCN-DEF-07)? */
@@ -21,8 +33,8 @@ export const isWithin = ({ ground }: Pick<View, 'ground'>, box: Box, line: Groun
 /** Obstacles and works that stand between a footprint, which is near them, and a place beyond; who is in a closed work is behind it. */
 export function linesBetween(view: View, box: Box, beyond: Point): readonly GroundLine[] {
   const near = inches(view, NEAR);
-  const lines = view.ground.lines.filter(
-    (line) => isObstacle(line) && (isNearCourse(box, line.course, near) || isWithin(view, box, line)),
+  const lines = obstaclesAbout(view.ground, box, near).filter(
+    (line) => isNearCourse(box, line.course, near) || isWithin(view, box, line),
   );
   if (lines.length === 0) return lines;
   const crossed = new Set(view.ground.crossed(box.pose, beyond).map(({ line }) => line));
@@ -31,7 +43,7 @@ export function linesBetween(view: View, box: Box, beyond: Point): readonly Grou
 
 /** Obstacles that would lie across a footprint and did not lie across another: a turn there would have to cross them (MCN-FORMCHG-08). */
 export const isLaidAcross = ({ ground }: Pick<View, 'ground'>, before: Box, after: Box): boolean =>
-  ground.lines.some((line) => isObstacle(line) && liesOver(line, after) && !liesOver(line, before));
+  obstaclesAbout(ground, after, 0).some((line) => liesOver(line, after) && !liesOver(line, before));
 
 const liesOver = ({ course }: GroundLine, { pose, width, depth }: Box): boolean =>
   isNearCourse({ pose, width: width - EDGE, depth: depth - EDGE }, course, 0);

@@ -1,4 +1,4 @@
-import { distance, type Bounds, type Point } from '../../../../engine/geometry';
+import { boundsGrown, distance, type Bounds, type Point } from '../../../../engine/geometry';
 import { boundsOfShapes, type TableShape } from '../../../../editing/table-shapes';
 import type { OverlayShape } from '../tool';
 
@@ -22,10 +22,7 @@ function scaledBounds(chosen: readonly TableShape[]): Bounds | null {
   return isFlat ? null : bounds;
 }
 
-function scaleBox({ minX, maxX, minY, maxY }: Bounds, pixel: number): Bounds {
-  const by = OUTSIDE * pixel;
-  return { minX: minX - by, maxX: maxX + by, minY: minY - by, maxY: maxY + by };
-}
+const scaleBox = (bounds: Bounds, pixel: number): Bounds => boundsGrown(bounds, OUTSIDE * pixel);
 
 /** Eight of them; no side of a line that is as good as straight. */
 function scaleHandles(bounds: Bounds, pixel: number): readonly ScaleHandle[] {
