@@ -4,24 +4,23 @@ import { sectorShares } from '../../../geometry';
 import { chances, hitLineOf } from '../fire/hit-table';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
-import { areWithin, bodiesNear, reachOfBody } from '../../../tabletop';
+import { areWithin, bodiesNear, isAtLeastHalf, reachOfBody } from '../../../tabletop';
 import { enemiesOf, hitsOf, isColumn, isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, weathered } from '../weather';
 import { chargeBarred } from '../charge/eligibility';
-import { exchange } from './exchange';
+import { exchange, GIVES_WAY } from './exchange';
 
 /** What a lost or a won melee costs, as a share of a unit's points. */
 export const STAKE = 0.75;
 
 /** The best charge a unit could make next turn from where it stands, in army points: a part of what it promises. */
 export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view, troop.side)): number {
-  if (isColumn(troop) || troop.inside || troop.traits.kind === 'artillery' || troop.traits.kind === 'transport')
-    return 0;
+  if (isColumn(troop) || troop.inside) return 0;
   const reach = weathered(view, troop.traits, troop.piece.formation);
   let best = 0;
   for (const enemy of bodiesNear(enemies, troop.box.pose, reach + reachOfBody(troop))) {
-    if (!areWithin(troop, enemy, reach) || sectorShares(troop.box, enemy.box).front < 0.5) continue;
+    if (!areWithin(troop, enemy, reach) || !isAtLeastHalf(sectorShares(troop.box, enemy.box).front)) continue;
     const win = chargeChances(view, troop, enemy);
     if (win === null) continue;
     best = Math.max(best, STAKE * (win * enemy.traits.points - (1 - win) * troop.traits.points));
@@ -44,7 +43,7 @@ export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, t
     const reach = weathered(view, enemy.traits, enemy.piece.formation);
     if (!areWithin(enemy, troop, reach * 1.1)) continue;
     if (sectorShares(enemy.box, troop.box).front < 0.3) continue;
-    const flank = sectorShares(troop.box, enemy.box).front < 0.5;
+    const flank = !isAtLeastHalf(sectorShares(troop.box, enemy.box).front);
     const soft = troop.traits.kind === 'artillery' || isColumn(troop);
     risk = Math.max(
       risk,
@@ -56,7 +55,7 @@ export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, t
 
 /** The chance that a charge from where the charger stands breaks an enemy; null when it may not be made, whatever the ground. */
 export function chargeChances(view: View, charger: Troop, enemy: Troop): number | null {
-  const flank = !enemy.inside && sectorShares(enemy.box, charger.box).front < 0.5;
+  const flank = !enemy.inside && !isAtLeastHalf(sectorShares(enemy.box, charger.box).front);
   if (chargeBarred(view, charger, enemy, flank ? 'left' : 'front')) return null;
   return meleeChances(view, charger, enemy, chargeBonus(view, charger, enemy, flank), flank);
 }
@@ -74,7 +73,8 @@ export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: numbe
   const had = hitsOf(unit);
   let win = 0;
   fireOf(enemy, flank).forEach((p, hits) => {
-    if (p > 0 && (hits === 0 || had + hits < 4)) win += p * exchange({ ...own, hits: had + hits }, other).won;
+    // Who has 4 hits already and is not hit now fights on (HOW-REACT-03).
+    if (hits === 0 || had + hits < GIVES_WAY) win += p * exchange({ ...own, hits: had + hits }, other).won;
   });
   return win;
 }

@@ -13,23 +13,18 @@ import { isUphill } from '../charge/ground';
 import { turnsToFace } from '../charge/reaction';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
-import { findTroop, hitsOf, isDoneFor, troopAt } from '../troops/troop';
+import { hitsOf, isDoneFor, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { mistOnCharge, riskOf } from '../weather';
-import { exchange } from './exchange';
+import { exchange, GIVES_WAY, SHAKEN } from './exchange';
 import type { Exchange, Fighter } from './exchange';
 import { assessBlows, coverAgainst } from './rounds';
 import type { Circumstances } from './rounds';
 import { supportersFor } from './support';
 
-/** Nothing is won or lost by a charge that nobody meets. */
-const NOTHING: Exchange = { won: 0, lost: 0, both: 0 };
-
 /** Chances of a charge: that the charged gives way alone, the charger alone (on its way or in the melee), or both. */
 export function chargeOdds(view: View, found: Approach): Exchange {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  if (!charger || !target) return NOTHING;
+  const [charger, target] = both(view, found);
   const arrives = 1 - riskOf(mistOnCharge(view, charger, target));
   const met = onTheWay(charger.inside ? [] : fireMet(view, found), charger);
   if (canSlipAway(view, charger, target)) return { won: 0, lost: arrives * (met[GIVES_WAY] ?? 0), both: 0 };
@@ -45,51 +40,48 @@ export type Met = 'stands' | 'turns' | 'counter-charges' | 'in contact';
 
 /** The same when it is known how it is met, as the charged unit is told: who gives way, with the fire still to come. */
 export function oddsWhenMet(view: View, found: Approach, how: Met): Odds {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  if (!charger || !target) return clashOdds(NOTHING);
+  const [charger, target] = both(view, found);
   // Who counter-charges does not fire; in contact all have fired.
   const shots = how === 'in contact' ? [] : fireMet(view, found, how === 'counter-charges' ? found.target : null);
-  const { won, lost, both } = fought(
-    view,
-    found,
-    onTheWay(shots, charger),
-    impactWhenMet(view, charger, target, found, how),
-  );
-  return clashOdds({ won: lost, lost: won, both });
+  const odds = fought(view, found, onTheWay(shots, charger), impactWhenMet(view, charger, target, found, how));
+  return clashOdds({ won: odds.lost, lost: odds.won, both: odds.both });
 }
 
 /** What is added to the dice of both in the first round of a charge, if it is met as its chances reckon it likeliest; null: it meets nobody. */
 export function rowsOfCharge(view: View, found: Approach): readonly Reason[] | null {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  if (!charger || !target || canSlipAway(view, charger, target)) return null;
+  const [charger, target] = both(view, found);
+  if (canSlipAway(view, charger, target)) return null;
   const impact = strikes(view, charger, target, found, found.sector);
   return rowsOf(view, found, found.sector === 'front' ? { ...impact, ...answering(target) } : impact);
 }
 
 /** The same when it is known how it is met. */
-export function rowsWhenMet(view: View, found: Approach, how: Met): readonly Reason[] | null {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  return charger && target ? rowsOf(view, found, impactWhenMet(view, charger, target, found, how)) : null;
+export function rowsWhenMet(view: View, found: Approach, how: Met): readonly Reason[] {
+  const [charger, target] = both(view, found);
+  return rowsOf(view, found, impactWhenMet(view, charger, target, found, how));
 }
 
 /** Of a pursuit, for the pursuer: nobody fires at it or answers it (HOW-PURS-06), and some cannot fight (HOW-PURS-07, HOW-MELEE-24). */
 export function pursuitOdds(view: View, found: Approach): Odds {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  if (!charger || !target) return clashOdds(NOTHING);
-  if (isSwept(target) || isDoneFor(target)) return clashOdds({ won: 1, lost: 0 });
+  const [charger, target] = both(view, found);
+  if (cannotFight(target)) return clashOdds({ won: 1, lost: 0 });
   const impact = strikes(view, charger, target, found, found.sector);
   return clashOdds(fought(view, found, onTheWay([], charger), impact));
 }
 
 /** What is added in its first round; null where nobody fights. */
 export function rowsOfPursuit(view: View, found: Approach): readonly Reason[] | null {
-  const target = findTroop(view, found.target);
-  return target && !isSwept(target) && !isDoneFor(target) ? rowsWhenMet(view, found, 'in contact') : null;
+  const [, target] = both(view, found);
+  return cannotFight(target) ? null : rowsWhenMet(view, found, 'in contact');
 }
+
+const cannotFight = (target: Troop): boolean => isSwept(target) || isDoneFor(target);
+
+/** Who charges, and whom. */
+const both = (view: View, found: Approach): readonly [Troop, Troop] => [
+  troopOf(view, found.charger),
+  troopOf(view, found.target),
+];
 
 type Charging = Circumstances['charge'];
 interface Impact {
@@ -133,16 +125,10 @@ function halfWay(view: View, found: Approach, charger: Troop, target: Troop): Im
 
 /** The rounds, for each number of hits with which the charger may arrive. */
 function fought(view: View, found: Approach, met: readonly number[], impact: Impact): Exchange {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  if (!charger || !target) return NOTHING;
+  const [charger, target] = both(view, found);
   return weighed(
     ...met.map(
-      (p, hits) =>
-        [
-          p,
-          hits >= GIVES_WAY ? STOPPED : p > 0 ? meeting(view, found, charger, target, impact, hits) : NOTHING,
-        ] as const,
+      (p, hits) => [p, hits === GIVES_WAY ? STOPPED : meeting(view, found, charger, target, impact, hits)] as const,
     ),
   );
 }
@@ -152,8 +138,6 @@ const weighed = (...parts: readonly (readonly [number, Exchange])[]): Exchange =
   const sum = (of: keyof Exchange): number => parts.reduce((all, [p, exchanged]) => all + p * exchanged[of], 0);
   return { won: sum('won'), lost: sum('lost'), both: sum('both') };
 };
-
-const GIVES_WAY = 4;
 
 /** Light troops evade when they can. */
 const canSlipAway = (view: View, charger: Troop, target: Troop): boolean =>
@@ -227,9 +211,7 @@ function fighter(view: View, troop: Troop, against: Troop, first: Circumstances,
 
 /** Each unit's rows under a sum of its own. */
 function rowsOf(view: View, found: Approach, impact: Impact): readonly Reason[] {
-  const charger = findTroop(view, found.charger);
-  const target = findTroop(view, found.target);
-  if (!charger || !target) return [];
+  const [charger, target] = both(view, found);
   const { placed, own, theirs } = firstRound(view, found, charger, target, impact);
   const does = theirs.charge === null ? 'charged' : 'counter-charging';
   return [...rowsOfOne(view, placed, target, own, 'charging'), ...rowsOfOne(view, target, placed, theirs, does)];
@@ -241,5 +223,4 @@ function rowsOfOne(view: View, troop: Troop, against: Troop, now: Circumstances,
   const sum = `${nameOf(view, troop.id)}, ${does}`;
   return (rows.length > 0 ? rows : [NOTHING_ADDED]).map((row) => ({ ...row, sum }));
 }
-const SHAKEN = 3;
 const NOTHING_ADDED: Reason = { clause: 'HOW-HIT-06', label: 'Nothing', value: 0 };

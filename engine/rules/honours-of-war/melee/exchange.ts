@@ -1,5 +1,6 @@
 /** What two units that fight each other may expect: the arithmetic of the rounds, with chances in place of dice. */
-import { chances, HIT_LINES } from '../fire/hit-table';
+import { memoOfPair } from '../../../facts';
+import { chances } from '../fire/hit-table';
 import type { HitLine } from '../fire/hit-table';
 
 /** One of two units that fight. */
@@ -20,32 +21,20 @@ export interface Exchange {
 }
 
 /** Hits that make a unit give way, and those that take 1 off its dice (HOW-REACT-01, HOW-REACT-08). */
-const GIVES_WAY = 4;
-const SHAKEN = 3;
+export const GIVES_WAY = 4;
+export const SHAKEN = 3;
 
 /** Round after round until somebody gives way. */
-export function exchange(one: Fighter, other: Fighter): Exchange {
-  const pair = numberOf(one) * FIGHTERS + numberOf(other);
-  let found = known.get(pair);
-  if (!found) {
-    found = roundFrom(one, other, one.hits, other.hits, true);
-    known.set(pair, found);
-  }
-  return found;
-}
+export const exchange = (one: Fighter, other: Fighter): Exchange => fought(known(one), known(other));
 
 /** Few modifiers and hits are possible, so few fights differ. */
-const known = new Map<number, Exchange>();
+const fought = memoOfPair((one: Fighter, other: Fighter) => roundFrom(one, other, one.hits, other.hits, true));
 
-/** Every fighter that can be met has a number of its own: from 5 either way a modifier changes nothing any more, nor do hits from 4. */
-const numberOf = ({ line, first, later, hits }: Fighter): number =>
-  (((lineNumbers.get(line) ?? 0) * MODIFIERS + modifierNumber(first)) * MODIFIERS + modifierNumber(later)) * HITS +
-  Math.min(GIVES_WAY, hits);
-const modifierNumber = (modifier: number): number => Math.max(-5, Math.min(5, modifier)) + 5;
-const lineNumbers = new Map<HitLine, number>(HIT_LINES.map((line, number) => [line, number]));
-const MODIFIERS = 11;
-const HITS = GIVES_WAY + 1;
-const FIGHTERS = HIT_LINES.length * MODIFIERS * MODIFIERS * HITS;
+/** The first fighter that was met with these modifiers and hits. */
+const known = (fighter: Fighter): Fighter =>
+  ((((fighters[fighter.line] ??= {})[fighter.first] ??= {})[fighter.later] ??= {})[fighter.hits] ??= fighter);
+type By<T> = Record<number, T>;
+const fighters: Partial<Record<HitLine, By<By<By<Fighter>>>>> = {};
 
 function roundFrom(one: Fighter, other: Fighter, ownHits: number, theirHits: number, isFirst: boolean): Exchange {
   const strikes = blowsOf(one, ownHits, isFirst);
@@ -68,12 +57,10 @@ function roundFrom(one: Fighter, other: Fighter, ownHits: number, theirHits: num
         sum.both += share * next.both;
       }
     }
+  // It goes on: a natural 5 always hits (HOW-HIT-03).
   const goOn = 1 - stay;
-  return goOn < NOTHING ? NOBODY : { won: sum.won / goOn, lost: sum.lost / goOn, both: sum.both / goOn };
+  return { won: sum.won / goOn, lost: sum.lost / goOn, both: sum.both / goOn };
 }
-/** Rounds in which neither can hit the other never end. */
-const NOTHING = 1e-9;
-const NOBODY: Exchange = { won: 0, lost: 0, both: 0 };
 
 const blowsOf = ({ line, first, later }: Fighter, hits: number, isFirst: boolean): readonly number[] =>
   chances(line, (isFirst ? first : later) - (hits >= SHAKEN ? 1 : 0));

@@ -11,8 +11,19 @@ import { sectorOfAttack } from '../fire/firing-zone';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
 import { breakContact, hasFought, sectorOfOpponent } from '../troops/contact';
-import { findTroop, isDoneFor, isInMelee, isMarked, isRed, opponentsOf, troopOf, troopsOn } from '../troops/troop';
+import {
+  findTroop,
+  hitsOf,
+  isDoneFor,
+  isInMelee,
+  isMarked,
+  isRed,
+  opponentsOf,
+  troopOf,
+  troopsOn,
+} from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { GIVES_WAY } from './exchange';
 import { pursue, takeHouses, wishToPursue } from './pursuit';
 import { takeWorks, worksHeld } from './works';
 import type { HeldWorks } from './works';
@@ -71,7 +82,7 @@ function* fightOut(field: Field, group: readonly Id[], waiting: Set<Id>): Rule<v
   const [first] = group;
   if (!first) return;
   yield* field.within('Melee', first, 'HOW-MELEE-07', function* () {
-    for (let round = 1; ; round++) {
+    for (;;) {
       const view = anyView(field);
       const fighting = group
         .map((id) => findTroop(view, id))
@@ -93,7 +104,7 @@ function* fightOut(field: Field, group: readonly Id[], waiting: Set<Id>): Rule<v
 const isEngaged = (view: View, troop: Troop, waiting: ReadonlySet<Id>): boolean =>
   opponentsOf(view, troop).some((other) => !waiting.has(other.id) && !isDoneFor(other));
 
-const gaveWay = (field: Field, id: Id): boolean => (pieceOf(field.state, id).gauges['hits'] ?? 0) >= 4;
+const gaveWay = (field: Field, id: Id): boolean => hitsOf({ piece: pieceOf(field.state, id) }) >= GIVES_WAY;
 
 /** Assess all, roll all, land all (HOW-MELEE-02, HOW-MELEE-29). The ids that gained hits. */
 function* fightRound(field: Field, fighting: readonly Troop[], waiting: ReadonlySet<Id>): Rule<readonly Id[]> {

@@ -162,17 +162,19 @@ function* ridesOn(field: Field, id: Id): Rule<void> {
   const view = viewOf(field, id);
   const troop = troopOf(view, id);
   const allowance = oneMove(view, troop);
-  const half = weathered(view, troop.traits, troop.piece.formation) / 2;
+  const normal = weathered(view, troop.traits, troop.piece.formation);
+  const half = normal / 2;
   const [nearest] = quarries(view, troop, { ...allowance, spent: half });
   if (nearest) return yield* catchUp(field, troop, nearest);
   const others = quarries(view, troop, allowance);
-  if (others.length > 0) {
+  const [any] = others;
+  if (any) {
     const about = { unit: id, among: others.map(({ target }) => target) };
     const choice = yield* ask(field, quarryQuestion, troop.side, about);
     const chosen = choice.pick === 'pursue' && others.find(({ target }) => target === choice.of);
     if (chosen) return yield* catchUp(field, troop, chosen);
   }
-  yield* rideStraight(field, troop, half);
+  yield* rideStraight(field, troop, half, normal);
 }
 
 /** Enemies to its front that it may charge with what it has in hand, the nearest first. */
@@ -192,11 +194,11 @@ function* catchUp(field: Field, troop: Troop, found: Approach): Rule<void> {
     yield* fightAtOnce(field, [troop.id, found.target]);
 }
 
-function* rideStraight(field: Field, troop: Troop, half: Cm): Rule<void> {
+function* rideStraight(field: Field, troop: Troop, half: Cm, normal: Cm): Rule<void> {
   const { id } = troop;
   const direction = facing(troop.box.pose);
-  const run = runAlong(viewOf(field, id), troop, direction, 2 * half, { normal: 2 * half, attacks: true });
-  const [least, most] = [run.lengthFor(half), run.lengthFor(2 * half)];
+  const run = runAlong(viewOf(field, id), troop, direction, normal, { normal, attacks: true });
+  const [least, most] = [run.lengthFor(half), run.lengthFor(normal)];
   const { span } =
     most - least > 0.5 ? yield* ask(field, rideOnQuestion, troop.side, { unit: id, least, most }) : { span: least };
   if (span < 0.5) return;

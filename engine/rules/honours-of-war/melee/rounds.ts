@@ -13,6 +13,7 @@ import { hitsOf, isColumn, isMarked, opponentsOf, troopOf } from '../troops/troo
 import type { Troop } from '../troops/troop';
 import { hasFought, isTakenInFlank, sectorOfOpponent } from '../troops/contact';
 import { coverInMelee, isUphill } from '../charge/ground';
+import { SHAKEN } from './exchange';
 import { MELEE_MODIFIERS as MELEE } from './modifiers';
 import { directionsOf } from '../fire/faces';
 
@@ -29,7 +30,7 @@ export interface Bout {
 export function boutsOf(view: View, troop: Troop): readonly (readonly Troop[])[] {
   const opponents = mayFight(view, troop);
   if (troop.inside) return opponents.map((one) => [one]);
-  return opponents.length > 0 ? [opponents] : [];
+  return [opponents];
 }
 
 function mayFight(view: View, troop: Troop): readonly Troop[] {
@@ -77,7 +78,7 @@ export function assessBout(
     charge: barredBy === undefined ? null : barredBy === null ? 'with bonus' : { barredBy },
     cover: first ? coverOf(view, troop, target) : null,
     uphill: first && isUphill(view, troop, target),
-    shaken: hitsOf(troop) >= 3,
+    shaken: hitsOf(troop) >= SHAKEN,
     supporters,
     inFlank: isTakenInFlank(view, troop),
   };

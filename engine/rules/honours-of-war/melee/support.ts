@@ -1,7 +1,7 @@
 /** Who lends whom a hand in a melee, and the owner's say in it (HOW-MELEE-10, 11). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
+import { exceeds } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween } from '../../../tabletop';
 import { nameOf } from '../../common';
@@ -13,16 +13,13 @@ import { MOST_SUPPORTED, MOST_SUPPORTERS } from './modifiers';
 /** Friends who could lend a unit a hand against another, were they to meet now, up to two (HOW-MELEE-10, 11). */
 export function supportersFor(view: View, troop: Troop, against: Troop): number {
   const reach = reachOf(troop);
-  let found = 0;
-  for (const helper of supportersOf(view, troop.side)) {
-    if (helper.id === troop.id || helper.id === against.id) continue;
-    if (distanceBetween(helper, troop) > reach && distanceBetween(helper, against) > reach) continue;
-    if (++found === MOST_SUPPORTERS) break;
-  }
-  return found;
+  const near = supportersOf(view, troop.side).filter(
+    (helper) => helper.id !== troop.id && [troop, against].some((one) => !exceeds(distanceBetween(helper, one), reach)),
+  );
+  return Math.min(near.length, MOST_SUPPORTERS);
 }
 
-const reachOf = ({ traits }: Troop): Cm => traits.scale.distances.support + TOLERANCE;
+const reachOf = ({ traits }: Troop): Cm => traits.scale.distances.support;
 
 /** Who can lend a hand: not fighting, in morale, able to fight (HOW-MELEE-10). */
 function supportersOf(view: View, side: Id): readonly Troop[] {
@@ -64,18 +61,16 @@ export const supportQuestion: Question<{ readonly unit: Id; readonly among: read
 export function* allotSupport(field: Field, fighting: readonly Troop[]): Rule<ReadonlyMap<Id, number>> {
   const given = new Map<Id, number>();
   for (const side of new Set(fighting.map((troop) => troop.side))) yield* allotOf(field, side, given);
-  return new Map(fighting.flatMap(({ id }) => (given.has(id) ? [[id, given.get(id) ?? 0] as const] : [])));
+  return given;
 }
 
 /** Who stands near the fewest friends helps first: the others fill what is left. */
 function* allotOf(field: Field, side: Id, given: Map<Id, number>): Rule<void> {
   const view = field.view(side);
   const inMelee = troopsOn(view).filter((troop) => troop.side === side && isInMelee(view, troop) && !isDoneFor(troop));
-  const helpers = supportersOf(view, side)
-    .map((helper) => ({ helper, near: friendsNear(view, helper, inMelee) }))
-    .filter(({ near }) => near.length > 0);
+  const helpers = supportersOf(view, side).map((helper) => ({ helper, near: friendsNear(view, helper, inMelee) }));
   const give = (to: Id): void => void given.set(to, (given.get(to) ?? 0) + 1);
-  const needs = (id: Id): boolean => (given.get(id) ?? 0) < MOST_SUPPORTERS;
+  const needs = (id: Id): boolean => given.get(id) !== MOST_SUPPORTERS;
   for (const { helper, near } of helpers)
     bound(helper)
       .filter((id) => near.includes(id) && needs(id))
@@ -104,7 +99,7 @@ function friendsNear(view: View, helper: Troop, fighting: readonly Troop[]): rea
       id: troop.id,
       far: Math.min(...[troop, ...opponentsOf(view, troop)].map((other) => distanceBetween(helper, other))),
     }))
-    .filter(({ far }) => far <= reachOf(helper))
+    .filter(({ far }) => !exceeds(far, reachOf(helper)))
     .toSorted((a, b) => a.far - b.far)
     .map(({ id }) => id);
 }

@@ -23,16 +23,11 @@ const duel = (dice: readonly number[], more: Layout = {}, a: Partial<Place> = {}
 const fought = (field: TestField) =>
   field.events.flatMap((event) => (event.do === 'fought' ? [`${event.by} ${event.at.join()} ${event.total}`] : []));
 /** Supporters of units that fight now. */
-const supports = (field: TestField, ids: readonly string[], answers: Answers = {}) =>
-  Object.fromEntries(
-    field.run(
-      allotSupport(
-        field,
-        ids.map((id) => field.troop(id)),
-      ),
-      answers,
-    ),
-  );
+const supports = (field: TestField, ids: readonly string[], answers: Answers = {}) => {
+  const fighting = ids.map((id) => field.troop(id));
+  const given = field.run(allotSupport(field, fighting), answers);
+  return Object.fromEntries([...given].filter(([id]) => ids.includes(id)));
+};
 const fight = (field: TestField, answers: Answers = {}) => {
   field.run(meleePhase(field), answers);
   return fought(field);
@@ -259,6 +254,18 @@ describe('HOW-MELEE-11: limits of support', () => {
     expect(supports(field, ['f'], answers)).toEqual({});
     expect([supports(field, ['g']), supports(field, ['h']), supports(field, ['f'])]).toEqual([{ g: 1 }, { h: 1 }, {}]);
     expect(field.asked.length).toBe(2);
+  });
+  it('nor where one stands near as many as it can help; it remembers both', () => {
+    const field = battlefield({
+      blue: {
+        f: { at: [60, 50], marks: { 'in contact': 'x' } },
+        g: { at: [100, 50], marks: { 'in contact': 'y' } },
+        c: { at: [80, 44] },
+      },
+      red: { x: { at: [60, 54] }, y: { at: [100, 54] } },
+    });
+    expect([supports(field, ['f', 'g']), field.asked]).toEqual([{ f: 1, g: 1 }, []]);
+    expect(field.piece('c').marks).toEqual({ supports: 'f', 'supports too': 'g' });
   });
   it('nobody is asked where there is help for all', () => {
     const field = duel([], { blue: { c: { at: [76, 98] } } });
