@@ -6,6 +6,7 @@ import { deskFigures } from './desk';
 import { draggingFigures } from './dragging';
 import { drawCallFigures } from './draw-calls';
 import { fightingFigures } from './fighting';
+import { systemFigures } from './fighting/systems';
 import type { Figure } from './figures';
 import { fileFigures } from './files';
 import { inRepository } from './inputs';
@@ -21,6 +22,7 @@ const older =
 type Group = () => readonly Figure[] | Promise<readonly Figure[]>;
 const battles: readonly Group[] = [
   () => fightingFigures(older && { program: inRepository(older.program), folder: inRepository(older.folder) }),
+  systemFigures,
   deskFigures,
 ];
 const others = [
@@ -37,6 +39,7 @@ const some: Readonly<Record<string, readonly Group[]>> = {
   battles,
   dragging: [draggingFigures],
   scrubbing: [scrubbingFigures],
+  systems: [systemFigures],
 };
 const groups: readonly Group[] = words.only === undefined ? [...battles, ...others] : (some[words.only] ?? []);
 

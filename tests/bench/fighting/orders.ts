@@ -1,6 +1,10 @@
+import type { Id } from '../../../engine/battle';
+
 /** What the process that fights is asked for: a scenario of the repository, or two armies of so many units together. */
 export type FightingOrder = ({ readonly file: string } | { readonly units: number }) & {
   readonly seeds: readonly number[];
+  /** The rule system, where it is not the scenario's own. */
+  readonly rules?: Id;
   /** Counts what is allocated, which costs time, in place of the time. */
   readonly countBytes?: boolean;
 };

@@ -25,9 +25,9 @@ const nations = new Map(
   }),
 );
 
-function fights(text: string, seeds: readonly number[], turns: number): Omit<Cost, 'ms' | 'bytes'> {
+function fights(text: string, { seeds, rules }: FightingOrder, turns: number): Omit<Cost, 'ms' | 'bytes'> {
   const { scenario, findings } = readScenario('bench.yaml', text, nations);
-  const system = scenario && systemById(scenario.rules.system);
+  const system = scenario && systemById(rules ?? scenario.rules.system);
   if (!system) throw new Error(findings[0]?.message ?? 'there is no such rule system');
   const records = seeds.map((seed) => fightBattle({ scenario, system, seed, turns }));
   return {
@@ -56,8 +56,7 @@ const bytesBelow = ({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode
 
 async function carryOut(order: FightingOrder): Promise<Cost> {
   const text = 'units' in order ? armiesOf(order.units) : readFileSync(order.file, 'utf8');
-  const work = (): Omit<Cost, 'ms' | 'bytes'> =>
-    fights(text, order.seeds, 'units' in order ? GROWTH_TURNS : MOST_TURNS);
+  const work = (): Omit<Cost, 'ms' | 'bytes'> => fights(text, order, 'units' in order ? GROWTH_TURNS : MOST_TURNS);
   if (order.countBytes) {
     const { result, bytes } = await allocatedBy(work);
     return { ...result, ms: 0, bytes };

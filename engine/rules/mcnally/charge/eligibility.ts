@@ -1,7 +1,7 @@
 /** Who may charge whom, and where the charge would meet (MCN-CHG-01, 02, 05). */
 import type { Cm, Id, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { boxMovedBy, facing, fallsShort, firstTouch, times, TOLERANCE } from '../../../geometry';
+import { boxMovedBy, facing, fallsShort, firstTouch, isFarFrom, times, TOLERANCE } from '../../../geometry';
 import { runCost, isInWater } from '../movement/ground-cost';
 import { chargeReach } from '../movement/rates';
 import { isHeld } from '../../common';
@@ -29,6 +29,7 @@ const BARRING = ['retired', 'no move', 'failed to form', 'charge on', 'at work']
 
 /** How far straight ahead its front meets a base of the other; null beyond its reach (MCN-CHG-02). */
 export function distanceAhead(charger: Troop, target: Troop, reach = chargeReach(charger)): Cm | null {
+  if (isFarFrom(charger.box, target.box, reach + TOLERANCE)) return null;
   const by = times(facing(charger.box.pose), reach + TOLERANCE);
   const bases = target.inside ? [target.box] : targetBases(target);
   let least: Cm | null = null;

@@ -77,7 +77,7 @@ function promisedFacing(view: View, troop: Troop, to: Pose): Promised {
 function chargeDrawn(view: View, troop: Troop): number {
   let worst = 0;
   for (const enemy of enemiesOf(view, troop.side)) {
-    if (!mayChargeAtAll(view, enemy) || distanceAhead(enemy, troop) === null) continue;
+    if (distanceAhead(enemy, troop) === null || !mayChargeAtAll(view, enemy)) continue;
     const zone = zoneCharged(view, troop, enemy);
     const { harm, risk } = chargeProspect(view, enemy, troop, zone);
     worst = Math.max(worst, (harm - risk) * steadyAfterFire(view, enemy, troop, zone));
