@@ -1,10 +1,10 @@
 /** What bans a whole march, however its legs are measured (HOW-MOVE-09, HOW-PERF-04, 05). */
 import type { Refusal, View } from '../../../battle';
 import { exceeds, facing, fallsShort, minus } from '../../../geometry';
-import type { Path } from '../../../geometry';
+import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../refusals';
-import { leastGapOnWay, nearest } from '../../../tabletop';
+import { distanceBetween, leastGapOnWay, nearest } from '../../../tabletop';
 import { enemiesOf, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isMarching, unitOf } from './allowance';
@@ -35,11 +35,11 @@ function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refu
       'HOW-MOVE-09',
       `A marching column that has moved twice stays more than ${lengthWords(far)} from the enemy. ${close.traits.unit.name} would be nearer.`,
     );
-  const offRoad = path.legs.some((leg, i) => {
-    const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
-    const straightOn = leg.kind === 'straight';
-    return !keepsRoad(view, straightOn ? from : troopAt(before, leg.to), facing(leg.to), straightOn ? leg.length : 0);
-  });
+  const offRoad = path.legs.some((leg, i) =>
+    leg.kind === 'straight'
+      ? !keepsRoad(view, troopAt(before, startOf(path, i)), facing(leg.to), leg.length)
+      : !keepsRoad(view, troopAt(before, leg.to), facing(leg.to), 0),
+  );
   return isGuns(after) && offRoad ? refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.') : null;
 }
 
@@ -62,7 +62,7 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   const watch = before.traits.scale.distances.cm60;
   for (const enemy of enemies) {
     const was = nearest(before, [enemy])?.distance ?? Infinity;
-    if (was <= watch && fallsShort(nearest(after, [enemy])?.distance ?? Infinity, was))
+    if (!exceeds(was, watch) && fallsShort(nearest(after, [enemy])?.distance ?? Infinity, was))
       return refuse('HOW-PERF-05', `On a poor performance no unit ends nearer to ${enemy.traits.unit.name}.`);
   }
   return null;
@@ -73,10 +73,13 @@ const isFacingInPlace = ({ legs }: Path): boolean => legs.length > 0 && legs.eve
 
 /** The least distance to an enemy on the way, wheels looked at where they end. */
 const nearestOnWay = (before: Troop, path: Path, enemy: Troop): Cm =>
-  path.legs.reduce((least, leg, i) => {
-    const from = troopAt(before, path.legs[i - 1]?.to ?? path.from);
-    const by = leg.kind === 'straight' ? minus(leg.to, from.box.pose) : { x: 0, y: 0 };
-    const start = leg.kind === 'straight' ? from : troopAt(before, leg.to);
-    const gaps = start.boxes.flatMap((box) => enemy.boxes.map((other) => leastGapOnWay(box, by, other)));
-    return Math.min(least, ...gaps);
-  }, Infinity);
+  Math.min(
+    ...path.legs.flatMap((leg, i) => {
+      if (leg.kind !== 'straight') return distanceBetween(troopAt(before, leg.to), enemy);
+      const from = startOf(path, i);
+      const by = minus(leg.to, from);
+      return troopAt(before, from).boxes.flatMap((box) => enemy.boxes.map((other) => leastGapOnWay(box, by, other)));
+    }),
+  );
+
+const startOf = ({ legs, from }: Path, leg: number): Pose => legs[leg - 1]?.to ?? from;

@@ -77,7 +77,7 @@ function entryBy(view: View, allowance: Allowance, troop: Troop, block: GroundBl
 
 /** Guns halt at the edge and go in with a turn of their own (HOW-BUA-08). */
 function gunsEnter(allowance: Allowance, troop: Troop, block: GroundBlock): Path | Refusal {
-  const touches = troop.boxes.some((box) => gap(box, block.box) <= CONTACT);
+  const touches = troop.boxes.some((box) => !exceeds(gap(box, block.box), CONTACT));
   if (touches && isFresh(allowance)) return marchPath(troop.box.pose, null, null);
   return refuse('HOW-BUA-08', 'Guns halt at the edge of the houses and occupy them next turn.');
 }
@@ -94,7 +94,7 @@ function approach(
 ): { leg: Leg | null; cost: Cm } | Refusal {
   const direction = facing(from.box.pose);
   const most = moveOf(from, allowance);
-  if (gap(from.box, target) <= CONTACT) return { leg: null, cost: 0 };
+  if (!exceeds(gap(from.box, target), CONTACT)) return { leg: null, cost: 0 };
   const touch = firstTouch(from.box, times(direction, most), target);
   if (touch === null) return refuse('HOW-BUA-06', 'The houses are out of reach.');
   const run = runAlong(view, from, direction, touch, {
@@ -104,7 +104,7 @@ function approach(
     wading: allowance.wading,
   });
   if (run.most < touch - CONTACT) return run.refused() ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
-  return { leg: touch > 0 ? straight(from.box.pose, touch, direction) : null, cost: run.cost(touch) };
+  return { leg: straight(from.box.pose, touch, direction), cost: run.cost(touch) };
 }
 
 /** Goes in; the rest of the normal move is used up. */

@@ -13,7 +13,7 @@ import { tooFar } from './spending';
 export function strayed(allowance: Allowance, troop: Troop): Refusal | null {
   if (isAtStart(allowance, troop)) return null;
   const most = moveOf(troop, allowance);
-  const farthest = Math.max(0, ...shiftsOf(allowance, troop).map(({ x, y }) => Math.sqrt(x * x + y * y)));
+  const farthest = Math.max(...shiftsOf(allowance, troop).map(({ x, y }) => Math.sqrt(x * x + y * y)));
   return exceeds(farthest, most) ? tooFar(farthest, most) : null;
 }
 

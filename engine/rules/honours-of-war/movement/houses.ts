@@ -94,9 +94,7 @@ function mayPass(view: View, troop: Troop, block: GroundBlock, byRoad: boolean):
 /** The front of a run as a footprint without depth. */
 function edgeOf(troop: Troop, direction: Point): Box {
   const [a, b] = leadingEdge(troop.box, direction);
-  const width = distance(a, b);
-  const along = width > 0 ? unit(minus(b, a)) : direction;
-  return { pose: poseAt(times(plus(a, b), 0.5), leftOf(along)), width, depth: 0 };
+  return { pose: poseAt(times(plus(a, b), 0.5), leftOf(unit(minus(b, a)))), width: distance(a, b), depth: 0 };
 }
 
 /** From which length on some of the footprints lie in a block, and up to which. */
@@ -107,16 +105,14 @@ function insideOn(
   block: Box,
 ): { readonly from: Cm; readonly to: Cm } {
   const by = times(direction, length);
-  let from = Infinity;
-  let to = 0;
-  for (const box of boxes) {
-    const touch = firstTouch(box, by, block);
-    if (touch === null) continue;
-    from = Math.min(from, touch);
+  const spans = boxes.flatMap((box) => {
+    const from = firstTouch(box, by, block);
+    if (from === null) return [];
     const ended = boxAt(box, movedBy(box.pose, by));
-    to = Math.max(to, overlaps(ended, block) ? Infinity : length - (firstTouch(ended, times(by, -1), block) ?? length));
-  }
-  return { from, to };
+    if (overlaps(ended, block)) return [{ from, to: Infinity }];
+    return [{ from, to: length - (firstTouch(ended, times(by, -1), block) ?? length) }];
+  });
+  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }
 
 /** The longest way up to `s` at whose end a unit stands clear of the houses it passes, or is a column on the road. */

@@ -71,10 +71,9 @@ function bentTo(outline: readonly Point[], { box, traits }: Troop, most: Cm): Be
     const front = along(pose, y + depth / 2 + off, x);
     places.push({ at: plus(front, times(out, -depth / 2)), out });
   }
-  const [first, last] = [places[0], places[places.length - 1]];
-  if (!first || !last || first === last) return null;
-  const across = unit(minus(last.at, first.at));
-  const heading = dot(leftOf(across), ahead) >= 0 ? leftOf(across) : times(leftOf(across), -1);
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return null;
+  const heading = leftOf(unit(minus(last.at, first.at)));
   const middle = times(plus(first.at, last.at), 0.5);
   const standing = roundPose(poseAt(middle, heading));
   const right = rightOf(heading);
@@ -94,7 +93,7 @@ function edgeMet(
   to: Point,
 ): { readonly share: number; readonly side: Point } | null {
   let nearest: { readonly share: number; readonly side: Point } | null = null;
-  let before = outline[outline.length - 1];
+  let before = outline.at(-1);
   for (const corner of outline) {
     const met = before && segmentsMeet(from, to, before, corner);
     if (met && before && (!nearest || Math.abs(met.s - 0.5) < Math.abs(nearest.share - 0.5)))

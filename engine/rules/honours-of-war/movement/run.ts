@@ -83,12 +83,12 @@ export function runAlong(
     move: options.normal,
     slowness: wading === null ? FREE : HALF,
     roadSlack: roadSlackOf(troop),
-    ...(passages.length > 0 ? { slower: passages.map(({ slower }) => slower) } : {}),
+    slower: passages.map(({ slower }) => slower),
   });
   const marching = options.throughFriends ? THROUGH_FRIENDS : MARCHING;
   const passesBlocks: RunRule<Troop>['passesBlocks'] = (_ground, _troop, block) =>
     passages.some((passage) => passage.block === block);
-  const rule = passages.length > 0 ? { ...marching, passesBlocks } : marching;
+  const rule = { ...marching, passesBlocks };
   const leftOut = { bodies: options.ignore, block: options.ignoreBlock };
   const stopped = stopOfRun(ground, troop, troopsOn(view), { direction, length, cost }, rule, leftOut);
   const reached = stopped?.at ?? length;

@@ -56,6 +56,15 @@ describe('HOW-BUA-06: half the move is left on reaching the houses', () => {
     const after = enterBlock(on, allowance, block, path);
     expect([on.piece('a').where, after.spent]).toEqual([{ inside: 'dorf/1' }, 20]);
     expect(mayLeave(on.view('blue'), after, 2)?.clause).toBe('HOW-BUA-07');
+    expect(on.events.map((event) => event.do)).toEqual(['moved', 'went']);
+  });
+  it('in contact it goes in without a way', () => {
+    const on = field(before(0.05));
+    const block = on.ground.block('dorf/1');
+    const path = block && entryPath(on.view('blue'), allowanceOf(on, 'a'), block);
+    if (!block || !path || isRefusal(path)) throw new Error('cannot enter');
+    enterBlock(on, allowanceOf(on, 'a'), block, path);
+    expect(on.events.map((event) => event.do)).toEqual(['went']);
   });
   it('HOW-PERF-05: poor troops do not go in toward the enemy', () => {
     const on = (y: number) => field(before(5), { red: { z: { at: [60, y] } } });

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale';
 import { canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { cannotCounterCharge } from '../../../../../engine/rules/honours-of-war/charge/counter-charge-roll';
-import { bend, bending, straighten } from '../../../../../engine/rules/honours-of-war/movement/irregular-line';
+import {
+  bend,
+  bending,
+  isAtEdge,
+  straighten,
+} from '../../../../../engine/rules/honours-of-war/movement/irregular-line';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { basesOf } from '../../../../../engine/battle';
 import { headingOf } from '../../../../../engine/geometry';
 import { battlefield, polygon, wood } from '../field';
+import type { Feature } from '../../../../../engine/scenario';
+import { customArea } from '../ground';
 import type { Place, TestField } from '../field';
 import { allowanceOf } from './orders';
 
@@ -44,6 +51,40 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
     expect([left, right].map((base) => Math.round(base?.turn ?? 0))).toEqual([11, -11]);
     // The middle one stands back, where the corner comes out.
     expect(bases[2]?.y).toBeLessThan(-1);
+  });
+  /** A unit before ground whose southern edge runs from (20, 49) to (100, 57): it rises 1 in 10. */
+  const slope = [
+    [20, 49],
+    [100, 57],
+    [100, 90],
+    [20, 90],
+  ] as const;
+  const before = (terrain: Feature) => battlefield({ blue: { a: { at: [60, 50] } }, terrain: [terrain] });
+  it.each([
+    ['whichever way round the edge is drawn', polygon(...slope)],
+    ['so too', polygon(...slope.toReversed())],
+    ['at the nearer side of a narrow strip', polygon([20, 49], [100, 57], [100, 57.6], [20, 49.6])],
+  ])('base by base, %s', (_how, outline) => {
+    const on = bent(before(wood('wald', outline)));
+    const { pose } = on.troop('a').box;
+    const bases = basesOf(on.troop('a').traits.unit, on.piece('a'));
+    const [run, rise] = [10 / Math.sqrt(101), 1 / Math.sqrt(101)];
+    expect([pose.hx, pose.hy]).toEqual([expect.closeTo(-rise, 3), expect.closeTo(run, 3)]);
+    // The middle of its front comes to (60, 53), its centre 2 cm behind that.
+    expect([pose.x, pose.y]).toEqual([expect.closeTo(60 + 2 * rise, 2), expect.closeTo(53 - 2 * run, 2)]);
+    for (const [i, base] of bases.entries()) {
+      expect([base.x, base.y]).toEqual([expect.closeTo((i - 2) * 4 * Math.sqrt(1.01), 2), expect.closeTo(0, 2)]);
+      expect(base.turn ?? 0).toBeCloseTo(0, 1);
+    }
+  });
+  it.each<[string, Feature, boolean]>([
+    ['rough ground', { ...wood('bruch', polygon(...slope)), kind: 'rough' } as Feature, true],
+    ['ground that covers', customArea('feld', polygon(...slope), { cover: 'light' }), true],
+    ['ground that hides', customArea('feld', polygon(...slope), { sight: 'blocked' } as never), true],
+    ['ground of no account', customArea('feld', polygon(...slope), {}), false],
+  ])('at the edge of %s', (_what, feature, is) => {
+    const on = before(feature);
+    expect(isAtEdge(on.view('blue'), on.troop('a'))).toBe(is);
   });
   it('at the end of its move, free of cost, and within what is left of it', () => {
     const on = at();
