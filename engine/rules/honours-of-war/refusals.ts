@@ -8,3 +8,9 @@ export const refuse = (clause: string, sentence: string, reasons: readonly Reaso
   sentence,
   reasons,
 });
+
+/** What has been found lawful before: a refusal now is a fault of ours. */
+export function lawful<T extends object>(found: T | Refusal): T {
+  if (isRefusal(found)) throw new Error(found.sentence);
+  return found;
+}

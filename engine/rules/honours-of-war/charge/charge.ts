@@ -7,7 +7,7 @@ import type { Path, Sector } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { isRefusal } from '../refusals';
+import { isRefusal, lawful } from '../refusals';
 import { areInOneBlock, findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
@@ -29,8 +29,7 @@ import { lengthWords, measuredWords } from '../lengths';
 /** What the charger has left to go on with, when it may (HOW-EVADE-06); else null. */
 export function* charge(field: Field, allowance: Allowance, targetId: Id, takesBoth = false): Rule<Allowance | null> {
   const view = viewOf(field, allowance.unit);
-  const one = approach(view, allowance, troopOf(view, targetId));
-  if (isRefusal(one)) throw new Error(one.sentence);
+  const one = lawful(approach(view, allowance, troopOf(view, targetId)));
   const second = secondTarget(view, allowance, one);
   const found = second && (second.must || takesBoth) ? onBoth(view, one, second) : one;
   const name = (id: Id): string => field.roster.units[id]?.name ?? id;

@@ -5,7 +5,7 @@ import { facing, leftOf as leftOfHeading, pathOf, rightOf, straight, times } fro
 import type { Path } from '../../../geometry';
 import { isOfBrokenBrigade } from '../command/commands';
 import { playsWith } from '../options';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, lawful, refuse } from '../refusals';
 import { troopAt, viewOf } from '../troops/troop';
 import { DISENGAGED, MARCHED_OFF } from '../victory/breaking';
 import { leftOf, moveOf, unitOf } from './allowance';
@@ -47,8 +47,7 @@ const REACHED = 0.1;
 export function leaveTable(field: Field, allowance: Allowance): void {
   const view = viewOf(field, allowance.unit);
   const troop = unitOf(view, allowance);
-  const path = exitPath(view, allowance);
-  if (isRefusal(path)) throw new Error(path.sentence);
+  const path = lawful(exitPath(view, allowance));
   const isBroken = isOfBrokenBrigade(view, troop);
   if (path.legs.length > 0) field.emit({ do: 'moved', movers: [{ id: troop.id, path }], manner: 'march' });
   field.emit(

@@ -15,7 +15,7 @@ import { measureMarch } from '../movement/march';
 import { wadingIn } from '../movement/water';
 import { bend, bending } from '../movement/irregular-line';
 import { IRREGULAR } from '../troops/layouts';
-import { isRefusal } from '../refusals';
+import { lawful } from '../refusals';
 import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Order } from './manoeuvre-choice';
@@ -70,26 +70,21 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
 type Change = Extract<Order, { readonly pick: 'form' | 'leave' | 'enter' }>;
 
 function change(field: Field, view: View, allowance: Allowance, troop: Troop, order: Change): Allowance {
-  if (order.pick === 'form' && order.as === IRREGULAR) {
-    const bent = bending(view, allowance, troop);
-    if (isRefusal(bent)) throw new Error(bent.sentence);
-    return bend(field, allowance, troop, bent);
-  }
+  if (order.pick === 'form' && order.as === IRREGULAR)
+    return bend(field, allowance, troop, lawful(bending(view, allowance, troop)));
   if (order.pick === 'form') return makeChange(field, allowance, troop, order.as);
   if (order.pick === 'leave')
     return amended(leaveBlock(field, allowance, order.of), {
       dutyDone: allowance.performance === 'Broken' || leavesToward(view, troop, order.of),
     });
   const block = view.ground.block(order.of);
-  const path = block && entryPath(view, allowance, block);
-  if (!block || !path || isRefusal(path)) throw new Error(`${troop.id} was let into ${order.of} and cannot enter`);
-  return enterBlock(field, allowance, block, path);
+  if (!block) throw new Error(`there is no block ${order.of}`);
+  return enterBlock(field, allowance, block, lawful(entryPath(view, allowance, block)));
 }
 
 /** Carries a march out; null when crossing fire has stopped the unit (HOW-FIRE-17). */
 function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): Rule<Allowance | null> {
-  const measured = measureMarch(view, allowance, path);
-  if (isRefusal(measured)) throw new Error(measured.sentence);
+  const measured = lawful(measureMarch(view, allowance, path));
   const troop = unitOf(view, allowance);
   const normal = moveOf(troop, measured.allowance);
   markMoved(field, troop.id);

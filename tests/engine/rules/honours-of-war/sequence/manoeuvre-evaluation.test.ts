@@ -1,0 +1,134 @@
+/** What generals make of an order to a unit. */
+import { describe, expect, it } from 'vitest';
+import { endOf, facingOf, poseAt } from '../../../../../engine/geometry';
+import { fitness } from '../../../../../engine/rules/honours-of-war/evaluation/fitness';
+import { worthOfBreaking, worthOfHits } from '../../../../../engine/rules/honours-of-war/evaluation/hit-worth';
+import { expectedHarm, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
+import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { chargeRisk, chargeThreat } from '../../../../../engine/rules/honours-of-war/melee/chances';
+import { chargeOdds } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
+import { evaluateManoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-evaluation';
+import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
+import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { nearest } from '../../../../../engine/tabletop';
+import { at, battlefield, course, entrenchment, river, village } from '../field';
+import type { Layout, Place, TestField } from '../field';
+import { allowanceOf, pathFrom } from '../movement/orders';
+
+const field = (a: Place = {}, more: Partial<Layout> = {}): TestField =>
+  battlefield({ blue: { a: { at: [60, 50], ...a } }, red: { z: { at: [60, 72] } }, ...more });
+const weigh = (on: TestField, choice: ManoeuvreChoice) =>
+  evaluateManoeuvre(on.view('blue'), allowanceOf(on, 'a'), choice);
+const DONE = { pick: 'done' } as const;
+/** What it could do and would suffer where it stands, as a fresh volley and an unmoved one. */
+const standing = (on: TestField, troop = on.troop('a')) => {
+  const view = on.view('blue');
+  const enemy = nearest(troop, [on.troop('z')]);
+  return {
+    harm: expectedHarm(view, troop),
+    threat: chargeThreat(view, troop),
+    risk: worthOfHits(troop, fireAgainst(view, troop)) + chargeRisk(view, troop),
+    ready: fitness(troop, enemy),
+  };
+};
+
+describe('a unit that stands', () => {
+  it('is worth its fire, its posture and what it threatens, less what it draws', () => {
+    const on = field();
+    const { harm, threat, risk, ready } = standing(on);
+    expect(harm).toBeGreaterThan(0.1);
+    expect(weigh(on, DONE)).toEqual({
+      harm: expect.closeTo(harm + threat, 9) as number,
+      risk: expect.closeTo(risk, 9) as number,
+      ready: expect.closeTo(ready, 9) as number,
+      ends: [{ id: 'a', pose: on.troop('a').box.pose }],
+    });
+  });
+  it('no more than three quarters of what its enemy is worth', () => {
+    // Two hits and a third on a unit of 3 hits would cost 0.4, 0.45 and nothing more.
+    const on = field(
+      { type: 'grenadiers', class: 'superior' },
+      { red: { z: { at: [60, 62], hits: 3, class: 'inferior' } } },
+    );
+    expect(standing(on).harm).toBeGreaterThan(0.75);
+    expect(weigh(on, DONE).harm).toBeCloseTo(0.75 + standing(on).threat, 9);
+  });
+  it('nothing past its range', () => {
+    const far = (gap: number) => weigh(field({}, { red: { z: { at: [60, 54 + gap] } } }), DONE).harm;
+    expect(far(30)).toBeGreaterThan(0.05);
+    expect(far(30.1)).toBe(0);
+  });
+  it('HOW-TERR-20: in a river a little less; HOW-TERR-09: behind works a quarter more', () => {
+    const wet = field({}, { terrain: [river('iser', 12, course([0, 50], [240, 50]), 'fordable')] });
+    expect(weigh(wet, DONE).ready).toBeCloseTo(standing(wet).ready - 0.02, 9);
+    const works = entrenchment('works', course([40, 52], [80, 52]));
+    const dug = field({}, { terrain: [works] });
+    expect(weigh(dug, DONE).ready).toBeCloseTo(standing(dug).ready + 0.25, 9);
+  });
+});
+
+describe('a march', () => {
+  it('is worth what the unit can do where it ends, its fire two thirds of that', () => {
+    const on = field({}, { red: { z: { at: [60, 80] } } });
+    const march = pathFrom(on, 'a', ['ahead', 10]);
+    const there = troopAt(on.troop('a'), endOf(march));
+    const { harm, threat, ready } = standing(on, there);
+    const found = weigh(on, { march, movers: ['a'] });
+    expect(found.harm).toBeCloseTo(0.65 * harm + threat, 9);
+    expect(found.ready).toBeCloseTo(ready, 9);
+    expect(found.ends).toEqual([{ id: 'a', pose: endOf(march) }]);
+  });
+  it('HOW-MOVE-10: of a unit that has moved already its fire is less as it is', () => {
+    const on = field({ marks: { moved: 1 } });
+    const { harm, threat } = standing(on);
+    expect(weigh(on, DONE).harm).toBeCloseTo(harm + threat, 9);
+  });
+});
+
+describe('other orders', () => {
+  it('a second move is worth standing so, by its fitness', () => {
+    const on = field();
+    const found = weigh(on, { pick: 'second move' });
+    expect(found).toMatchObject({ goesOn: 'a', ready: standing(on).ready });
+    expect(found.harm).toBeCloseTo(0.65 * standing(on).harm + standing(on).threat, 9);
+  });
+  it('cavalry is worth more in the saddle, a line more in the open', () => {
+    const neutral = { harm: 0, risk: 0, ready: -0.5 };
+    expect(weigh(field({ type: 'dragoons' }), { pick: 'form', as: 'dismounted' })).toEqual(neutral);
+    expect(weigh(field(), { pick: 'form', as: 'irregular line' })).toEqual(neutral);
+    const column = weigh(field(), { pick: 'form', as: 'march column' });
+    expect(column.ready).toBeCloseTo(-0.35, 9);
+  });
+  it('HOW-MOVE-14: to leave the table is a loss, of a broken brigade it is none', () => {
+    const on = field({}, { leaders: { 'blue brigade': { at: [60, 30] } } });
+    expect(weigh(on, { pick: 'leave table' })).toEqual({ harm: 0, risk: 0, ready: -1 });
+    on.emit({ do: 'mark', id: 'blue brigade', mark: 'brigade broken', value: 1 });
+    expect(weigh(on, { pick: 'leave table' })).toEqual({ harm: 0, risk: 0, ready: 0 });
+  });
+  it('houses are worth a tenth to hold, and as much is lost by leaving them', () => {
+    const terrain = [village('dorf', at(60, 66), 0, 20)];
+    const outside = field({}, { terrain, red: { z: { at: [60, 120] } } });
+    expect(weigh(outside, { pick: 'enter', of: 'dorf/1' })).toMatchObject({
+      ready: 0.1,
+      ends: [{ id: 'a', pose: poseAt(at(60, 66), facingOf(0)) }],
+    });
+    const inside = field({ inside: 'dorf/1' }, { terrain, red: { z: { at: [60, 120] } } });
+    const left = weigh(inside, { pick: 'leave', of: 2 });
+    const [there] = left.ends ?? [];
+    expect(there?.pose.y).toBeLessThan(56);
+    expect(left.ready).toBeCloseTo(-0.1, 9);
+  });
+  it('a charge is worth what it breaks, at the risk of what breaks it', () => {
+    const on = field({ type: 'cuirassiers' }, { red: { z: { at: [60, 70], hits: 2 } } });
+    const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));
+    if (!found) throw new Error('no charge');
+    const { won, lost, both } = chargeOdds(on.view('blue'), found);
+    expect(weigh(on, { pick: 'charge', of: 'z' })).toEqual({
+      harm: expect.closeTo((won + both) * worthOfBreaking(on.troop('z')), 9) as number,
+      risk: expect.closeTo((lost + both) * worthOfBreaking(on.troop('a')), 9) as number,
+      ready: 0.05,
+      ends: [{ id: 'a', pose: found.linedUp }],
+    });
+    expect(weigh(on, { pick: 'charge', of: 'nobody' })).toEqual({ harm: 0, risk: 0, ready: 0 });
+  });
+});
