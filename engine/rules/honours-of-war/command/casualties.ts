@@ -1,7 +1,7 @@
 /** Commanders and generals in danger, and who takes over (HOW-CMD-09 to 11). */
 import { figures, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { TOLERANCE } from '../../../geometry';
+import { exceeds } from '../../../geometry';
 import { distanceTo } from '../../../tabletop';
 import { commandOf, figureOf, isSenior, leaderName, placeOf } from '../../common';
 import { worsened } from './performance-table';
@@ -22,11 +22,11 @@ function isInDanger(view: View, figure: Piece): boolean {
   const at = placeOf(view, figure.id);
   if (!at || isMarked({ piece: figure }, 'figure tested')) return false;
   if (isMarked({ piece: figure }, 'may have been hit')) return true;
-  const reach = registerIn(view).scale.distances.command + TOLERANCE;
+  const reach = registerIn(view).scale.distances.command;
   const { side } = commandOf(view, figure.id);
   return troopsLeft(view)
     .ofSide(side)
-    .some((troop) => isMarked(troop, 'shot at') && distanceTo(at, troop) <= reach);
+    .some((troop) => isMarked(troop, 'shot at') && !exceeds(distanceTo(at, troop), reach));
 }
 
 /** Two dice for a figure; on 11 or 12 a subordinate takes over. Also when the enemy rides him aside (HOW-CMD-10). */

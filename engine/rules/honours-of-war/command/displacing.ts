@@ -37,7 +37,7 @@ function* stepAside(field: Field, figure: Piece, at: Pose, driver: Troop, clause
   const [first, second] = bestWays(view, figure.id, at);
   if (!first) return;
   let chosen = first;
-  if (second && second.length - first.length <= TIE) {
+  if (second && !exceeds(second.length - first.length, TIE)) {
     const [die] = yield* roll(field, {
       why: 'Which way he steps aside',
       who: figure.id,
@@ -80,7 +80,8 @@ function bestWays(view: View, figure: Id, at: Pose): readonly WayClear[] {
   ];
   return wishes.reduce<readonly WayClear[]>((ways, wish) => {
     const better = ways.filter(wish);
-    return better.length > 0 ? better : ways;
+    const [any] = better;
+    return any ? better : ways;
   }, open);
 }
 

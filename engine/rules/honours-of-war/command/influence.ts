@@ -1,7 +1,7 @@
 /** The commanding general and his lieutenant generals over the commands they lead: influence, and the results they turn (HOW-CMD-13 to 20, HOW-OPT-07, HOW-OPT-10). */
 import { ask, preferredBy, roll } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { distance, TOLERANCE } from '../../../geometry';
+import { distance, exceeds } from '../../../geometry';
 import type { Cm, Rating } from '../../../scenario';
 import { distanceTo } from '../../../tabletop';
 import { commandOf, figureOf, generalOf, isLedByGeneral, leaderName, lieutenantsOver, placeOf } from '../../common';
@@ -45,10 +45,9 @@ export function mayInfluence(view: View, senior: Id, command: Id): boolean {
   const radius = influenceOf(view, senior);
   if (!figure || !at || radius === null || figure.marks['influence used'] !== undefined) return false;
   if (!seniorsOver(view, command).includes(senior) || isLedByGeneral(view, command)) return false;
-  const reach = radius + TOLERANCE;
   const place = placeOf(view, command);
-  if (place) return distance(place, at) <= reach;
-  return unitsOf(view, command).some((troop) => distanceTo(at, troop) <= reach);
+  if (place) return !exceeds(distance(place, at), radius);
+  return unitsOf(view, command).some((troop) => !exceeds(distanceTo(at, troop), radius));
 }
 
 export interface Influence {

@@ -1,7 +1,7 @@
 /** The general raises a lieutenant general at the end of the first phase, in place of his influence (HOW-OPT-08, HOW-OPT-09). */
 import { ask, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { distance, TOLERANCE } from '../../../geometry';
+import { distance, exceeds } from '../../../geometry';
 import type { Rating } from '../../../scenario';
 import { generalOf, leaderName, lieutenantsOf, placeOf } from '../../common';
 import { refuse } from '../refusals';
@@ -33,12 +33,12 @@ function raisable(view: View, side: Id): ReadonlyMap<Id, Rating> {
   const general = generalOf(view, side);
   const at = general && placeOf(view, general.id);
   if (!at) return new Map();
-  const reach = registerIn(view).scale.distances.cm15 + TOLERANCE;
+  const { cm15 } = registerIn(view).scale.distances;
   return new Map(
     lieutenantsOf(view, side).flatMap(({ id }) => {
       const place = placeOf(view, id);
       const rating = raisedRating(ratingOf(view, general.id), ratingOf(view, id) ?? 'dependable');
-      return rating && place && distance(at, place) <= reach ? [[id, rating] as const] : [];
+      return rating && place && !exceeds(distance(at, place), cm15) ? [[id, rating] as const] : [];
     }),
   );
 }
