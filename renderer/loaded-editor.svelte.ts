@@ -1,9 +1,11 @@
 import type { DeskBridge, RecoveredWork } from '../electron/desk/api';
-import type { Editing, Looks, Saving } from './editor';
+import type { Editing, Looks } from './editor';
+import type { Saving } from './saving';
 import type { Notices } from './ui';
 
 /** What of it the window shows. */
-type Room = Pick<typeof import('./editor'), 'EditorView' | 'NewBattlePanel' | 'savedInWords'>;
+type Room = Pick<typeof import('./editor'), 'EditorView' | 'NewBattlePanel'> &
+  Pick<typeof import('./saving'), 'savedInWords'>;
 
 /** The editor, which is loaded when it is first wanted: its views, and the document with its file. */
 export class LoadedEditor {
@@ -52,7 +54,10 @@ export class LoadedEditor {
 
   async #load(): Promise<Saving> {
     if (this.saving) return this.saving;
-    const { Editing, Looks, Saving, EditorView, NewBattlePanel, savedInWords } = await import('./editor');
+    const [{ Editing, Looks, EditorView, NewBattlePanel }, { Saving, savedInWords }] = await Promise.all([
+      import('./editor'),
+      import('./saving'),
+    ]);
     const editing = new Editing(this.#desk);
     const saving = new Saving(this.#desk, editing, this.#notices);
     this.#stop = saving.follow();

@@ -16,6 +16,7 @@ export function blankChronicle({ title, clock, victory }: Scenario, id: string):
     `title: ${scalarText(`${title}, hour by hour`)}`,
     `scenario: ${scalarText(id)}`,
     `day: { begins: ${hour(begins)}, ends: ${hour(begins + lasts)} }`,
+    'begins: []',
     'story: []',
     '',
   ].join('\n');

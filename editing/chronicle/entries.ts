@@ -16,11 +16,13 @@ import type { NewEntry } from './written';
 /** The two lists of a chronicle: where troops begin, and what they then do. */
 export type Part = 'begins' | 'story';
 
-/** A change about one entry, and where that stands afterwards. */
-export interface EntryChange extends Change {
+/** An entry by its place in its list. */
+export interface Entry {
   readonly part: Part;
   readonly index: number;
 }
+/** A change about one entry, and where that stands afterwards. */
+export interface EntryChange extends Change, Entry {}
 
 /** Where an entry of that hour belongs: after all that begin then or before. */
 export const placeFor = ({ chronicle: { story } }: ChronicleDraft, at: Minutes): number =>
@@ -71,7 +73,7 @@ export function duplicateEntry(draft: ChronicleDraft, index: number): EntryChang
 /** Gives a key of an entry another value, or with null takes it out; a group that is empty then goes with it. */
 export function setPart(
   draft: ChronicleDraft,
-  { part, index }: Pick<EntryChange, 'part' | 'index'>,
+  { part, index }: Entry,
   keys: Path,
   value: Plain,
 ): EntryChange | Refused {

@@ -4,20 +4,22 @@
  *
  * - `draft.ts` what is edited, and how places are written in it
  * - `written.ts` entries as they stand in a file
+ * - `day.ts` the day itself
  * - `entries.ts`, `hours.ts`, `ways.ts` what is done to one entry, to its hours, to its way
  * - `recording.ts` where troops stood at the hour of the clock, `parting.ts` within a march
  * - `likely.ts` what an entry of a kind probably is, before anybody has said more
  * - `blank.ts` a chronicle that has yet to be told
  */
 export { blankChronicle } from './blank';
+export { setDay, setHead, setWeather } from './day';
 export { chronicleDraftOf } from './draft';
 export type { ChronicleDraft } from './draft';
 export { addEntry, duplicateEntry, removeBeginning, removeEntry, setPart } from './entries';
-export type { EntryChange, Part } from './entries';
+export type { Entry, EntryChange } from './entries';
 export { setHours } from './hours';
 export { likelyEntry, likelyWay } from './likely';
 export { groupAt, placesAt } from './group';
 export { inForceAt, recordPosition } from './recording';
 export { addPoint, movePoint, removePoint, setDeed } from './ways';
-export { entryInWords, whoInWords } from './words';
+export { entryInWords, namesOfAll, namesOfLeaders, whoInWords } from './words';
 export { cameraWritten, whoWritten } from './written';

@@ -4,13 +4,13 @@ import type { Point } from '../../engine/geometry';
 import { metresToCm, moverOf, usualTime } from '../../engine/chronicle';
 import type { Chronicled } from '../../engine/chronicle';
 import { isMarching, timeInWords } from '../../engine/scenario';
-import type { Id, Minutes } from '../../engine/scenario';
+import type { Action, Id, Minutes } from '../../engine/scenario';
 import type { Refused } from '../draft';
 import { append } from '../entries';
 import { editsOf, pointWritten } from './draft';
 import type { ChronicleDraft } from './draft';
 import { addEntry, GONE, outsideTheDay } from './entries';
-import type { EntryChange } from './entries';
+import type { Entry, EntryChange } from './entries';
 import { groupAt } from './group';
 import { partMarch } from './parting';
 import { writePoint } from './ways';
@@ -60,10 +60,13 @@ function marchBefore({ chronicle: { story } }: ChronicleDraft, at: Minutes, id: 
   return index < 0 ? null : index;
 }
 
-/** The entry that somebody of them is about at an hour, or was about last; null before all. */
-export function inForceAt({ chronicle: { story } }: ChronicleDraft, at: Minutes, who: readonly Id[]): number | null {
-  const index = story.findLastIndex((one) => one.at <= at && one.who.some((id) => who.includes(id)));
-  return index < 0 ? null : index;
+/** The entry that somebody of them is about at an hour, or was about last; where they begin at the first hour of the day. */
+export function inForceAt({ chronicle }: ChronicleDraft, at: Minutes, who: readonly Id[]): Entry | null {
+  const isTheirs = (one: Pick<Action, 'who'>): boolean => one.who.some((id) => who.includes(id));
+  const begins = chronicle.begins.findLastIndex(isTheirs);
+  if (at <= chronicle.day.begins && begins >= 0) return { part: 'begins', index: begins };
+  const index = chronicle.story.findLastIndex((one) => one.at <= at && isTheirs(one));
+  return index < 0 ? null : { part: 'story', index };
 }
 
 /** Whether the same units act, whatever figures of commanders go with them. */

@@ -10,16 +10,16 @@ import type { TextEdits } from '../rewriting';
 import { editsOf, pointWritten } from './draft';
 import type { ChronicleDraft } from './draft';
 import { called, GONE } from './entries';
-import type { EntryChange, Part } from './entries';
+import type { Entry, EntryChange } from './entries';
 import { deedInWords } from './words';
 
-interface Of {
-  readonly part: Part;
-  readonly index: number;
-}
-
 /** Point `point` of a way, or the place where somebody begins, put elsewhere. */
-export function movePoint(draft: ChronicleDraft, { part, index }: Of, point: number, to: Point): EntryChange | Refused {
+export function movePoint(
+  draft: ChronicleDraft,
+  { part, index }: Entry,
+  point: number,
+  to: Point,
+): EntryChange | Refused {
   const text = editsOf(draft);
   const path: Path = part === 'begins' ? [part, index, 'at'] : [part, index, 'along', point];
   if (!text.has(path)) return GONE;

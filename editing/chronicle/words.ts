@@ -1,6 +1,6 @@
 /** An entry in a few words, for the names of steps and the list of entries. */
-import { namesOfActors } from '../../engine/scenario';
-import type { Action, Deed, Scenario } from '../../engine/scenario';
+import { isGeneralsOwn, namesOfActors, unitsOfArmy } from '../../engine/scenario';
+import type { Action, Army, Deed, Id, Scenario } from '../../engine/scenario';
 
 /** More names than these fill a line. */
 const MOST = 2;
@@ -18,3 +18,25 @@ export function entryInWords(scenario: Pick<Scenario, 'armies'>, { who, does }: 
 }
 
 export const deedInWords = (does: Deed): string => `${does.charAt(0).toUpperCase()}${does.slice(1)}`;
+
+/** Everybody who can be named in an entry, as files name him: armies, brigades, units, then leaders, side by side. */
+export function namesOfAll({ armies }: Pick<Scenario, 'armies'>): readonly string[] {
+  const named = (pieces: readonly Id[]): readonly string[] => namesOfActors(armies, pieces);
+  const names = armies.flatMap((army) => [
+    ...named(unitsOfArmy(army).map(({ id }) => id)),
+    ...army.brigades.flatMap(({ units }) => (units.length > 1 ? named(units.map(({ id }) => id)) : [])),
+    ...unitsOfArmy(army).flatMap(({ id }) => named([id])),
+    ...leaderFigures(army).flatMap((id) => named([id])),
+  ]);
+  return [...new Set(names)];
+}
+
+/** Leaders who have a figure of their own, by the names that files give them. */
+export const namesOfLeaders = ({ armies }: Pick<Scenario, 'armies'>): readonly string[] =>
+  armies.flatMap((army) => leaderFigures(army).flatMap((id) => namesOfActors(armies, [id])));
+
+const leaderFigures = (army: Army): readonly Id[] => [
+  ...(army.general ? [army.general.id] : []),
+  ...army.lieutenants.map(({ id }) => id),
+  ...army.brigades.flatMap((brigade) => (isGeneralsOwn(army, brigade) ? [] : [brigade.id])),
+];

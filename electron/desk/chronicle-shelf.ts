@@ -8,13 +8,18 @@ import { readText } from './documents';
 import { refuse } from './faults';
 import { SHELVES } from './library';
 import { LARGEST_FILE, yamlIn } from './nations';
-import { OWN } from './own';
-import type { ChronicleFileOrder, Reader } from './reader';
+import type { ReadChronicle } from './chronicles';
+import { CHRONICLES, foldersIn, OWN } from './own';
+import type { ChronicleFileOrder, FileOrder, Reader } from './reader';
 
 export interface ChronicleShelf {
   list(): Promise<readonly ChronicleEntry[]>;
   /** Throws a fault when there is none of the handle, or it cannot be played. */
   open(handle: string): Promise<Chronicled>;
+  /** Where one lies. Throws a fault when there is none of the handle. */
+  pathOf(handle: string): Promise<string>;
+  /** A text as if it stood in that file, which may be gone; with all that is wrong in it. */
+  read(handle: string, text: string): Promise<ReadChronicle>;
   /** The text of a scenario that begins at an hour of one, minutes after midnight. Throws a fault where there can be none. */
   fork(handle: string, at: Minutes): Promise<string>;
 }
@@ -22,11 +27,11 @@ export interface ChronicleShelf {
 export function openChronicles(
   scenarios: string,
   own: string,
-  reader: Pick<Reader, 'chronicle' | 'forked'>,
+  reader: Pick<Reader, 'chronicle' | 'forked' | 'told'>,
 ): ChronicleShelf {
   const shelves = [
-    { name: 'chronicles', folder: join(scenarios, 'chronicles') },
-    { name: `${OWN}/chronicles`, folder: join(own, 'chronicles') },
+    { name: CHRONICLES, folder: join(scenarios, CHRONICLES) },
+    { name: `${OWN}/${CHRONICLES}`, folder: join(own, CHRONICLES) },
   ];
   const files = async () =>
     (
@@ -36,13 +41,23 @@ export function openChronicles(
         ),
       )
     ).flat();
-  const orderFor = async (handle: string): Promise<ChronicleFileOrder> => {
+  const find = async (handle: string): Promise<FileOrder> => {
     const found = (await files()).find(({ file }) => file === handle);
     if (!found) throw refuse('unknown-file', 'This chronicle is no longer there.', { file: handle });
-    const folders = [own, ...SHELVES.map((shelf) => join(scenarios, shelf))];
-    const nations = [join(scenarios, 'nations'), join(own, 'nations')];
-    return { ...found, folders, nations };
+    return found;
   };
+  /** Where its scenario may lie, and the nations of that. */
+  const round = async (): Promise<Pick<ChronicleFileOrder, 'folders' | 'nations'>> => ({
+    folders: [
+      ...(await foldersIn(own)).map((folder) => join(own, folder)),
+      ...SHELVES.map((shelf) => join(scenarios, shelf)),
+    ],
+    nations: [join(scenarios, 'nations'), join(own, 'nations')],
+  });
+  const orderFor = async (handle: string): Promise<ChronicleFileOrder> => ({
+    ...(await find(handle)),
+    ...(await round()),
+  });
   return {
     async list() {
       return Promise.all(
@@ -53,6 +68,8 @@ export function openChronicles(
         }),
       );
     },
+    pathOf: async (handle) => (await find(handle)).path,
+    read: async (file, text) => reader.told({ file, text, ...(await round()) }),
     open: async (handle) => reader.chronicle(await orderFor(handle)),
     fork: async (handle, at) => reader.forked({ ...(await orderFor(handle)), at }),
   };

@@ -20,8 +20,10 @@ export interface ChronicleOrder {
   readonly systems: readonly RuleSystem[];
 }
 export interface ReadChronicle {
-  /** As it is played; null where it or its scenario has errors. */
+  /** All of it that could be read, as it is played; null where it cannot be laid on a table. */
   readonly chronicled: Chronicled | null;
+  /** It has no errors that would leave something of it out. */
+  readonly isWhole: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -43,10 +45,13 @@ export async function readChronicleFile({
     }
   const reading = readChronicle(file, text, scenarios);
   const scenario = (wanted !== null && scenarios.get(wanted)) || null;
-  const { chronicle } = reading;
-  if (!chronicle || !scenario) return { chronicled: null, findings: reading.findings };
-  const chronicled = compileChronicle(chronicle, scenario, systemNamed(scenario.rules.system, systems));
-  return { chronicled, findings: reading.with(chronicled.remarks) };
+  const { chronicle, drawable } = reading;
+  if (!drawable || !scenario) return { chronicled: null, isWhole: false, findings: reading.findings };
+  const chronicled = compileChronicle(drawable, scenario, systemNamed(scenario.rules.system, systems));
+  // What stands in nobody's way may do so only because somebody else could not be read.
+  return chronicle
+    ? { chronicled, isWhole: true, findings: reading.with(chronicled.remarks) }
+    : { chronicled, isWhole: false, findings: reading.findings };
 }
 
 /** A chronicle that bears the name of its scenario may lie in a folder that is searched. */
@@ -61,8 +66,8 @@ async function scenarioIn(
 }
 
 /** One that can be played, even where its ways are closed. Throws a fault that says where its first error is. */
-export function fitChronicle({ chronicled, findings }: ReadChronicle, file: string): Chronicled {
-  if (chronicled) return chronicled;
+export function fitChronicle({ chronicled, isWhole, findings }: ReadChronicle, file: string): Chronicled {
+  if (chronicled && isWhole) return chronicled;
   const { line, message } = firstError(findings) ?? { line: 1, message: 'it cannot be read.' };
   throw refuse('chronicle-unfit', `“${file}” cannot be played: line ${line}: ${message}`, { file, line });
 }

@@ -12,7 +12,7 @@ import { openLibrary } from './library';
 import type { Library } from './library';
 import { openNotifications } from './notifications';
 import type { Notifications } from './notifications';
-import { openOwnNations, openOwnScenarios, type OwnNations, type OwnScenarios } from './own';
+import { CHRONICLES, openOwnNations, openOwnScenarios, type OwnNations, type OwnScenarios } from './own';
 import { openPictures, type Pictures } from './pictures';
 import { openPlays, type Plays } from './plays';
 import { openPrintedBefore, openPrinter, openPrints } from './printing';
@@ -104,7 +104,9 @@ export function openDesk(options: DeskOptions): Desk {
     reader,
     onCard: (card) => notifications.send('library.card', card),
   });
-  const locate = async (file: string): Promise<string> => (await library.find(file)).path;
+  const chronicles = openChronicles(scenarios, own, reader);
+  const locate = async (file: string): Promise<string> =>
+    file.startsWith(`${CHRONICLES}/`) ? chronicles.pathOf(file) : (await library.find(file)).path;
   const journal = openJournal(join(user, 'journal'));
   const engine = openEngine(spawn, notifications);
   const recent = openRecentBattles(join(user, 'recent battles'), reader, () =>
@@ -132,7 +134,7 @@ export function openDesk(options: DeskOptions): Desk {
     plays,
     prints: openPrints({ library, printer, before: openPrintedBefore(user), output, notifications, now }),
     pictures: openPictures(own, locate),
-    chronicles: openChronicles(scenarios, own, reader),
+    chronicles,
     records: openRecords(join(user, 'battles'), reader),
     recent,
     settings: openSettings(user),

@@ -11,6 +11,7 @@ interface Controls {
   fork(): void;
   sound(): void;
   inset(): void;
+  edit(): void;
   changeSpeed(speed: number): void;
 }
 
@@ -37,6 +38,7 @@ export const chronicleKeys = (player: ChroniclePlayer, controls: Controls): Bind
     run: () => controls.follow(),
   },
   { where: 'Replay', chords: ['b'], does: 'Fight on from this hour', run: () => controls.fork() },
+  { where: 'Replay', chords: ['Ctrl+e'], does: 'Edit the chronicle', run: () => controls.edit() },
   { where: 'Replay', chords: ['m'], does: 'Sound', run: () => controls.sound() },
   { where: 'Replay', chords: ['i'], does: 'The small plan', run: () => controls.inset() },
   { where: 'Replay', chords: ['c'], does: 'Next chapter', run: () => player.stepChapter(1) },

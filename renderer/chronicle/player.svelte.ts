@@ -16,11 +16,11 @@ interface Held {
 
 /** A chronicle and the clock by which it is watched. */
 export class ChroniclePlayer {
-  readonly chronicled: Chronicled;
+  chronicled: Chronicled;
   /** What plan and table show is that of a battle. */
-  readonly record: BattleRecord;
+  readonly record: BattleRecord = $derived.by(() => recordOf(this.chronicled));
   /** What each side has lost, from hour to hour. */
-  readonly losses: readonly LossesFrom[];
+  readonly losses: readonly LossesFrom[] = $derived.by(() => lossesByHour(this.chronicled));
   /** Minutes after midnight. */
   now = $state(0);
   playing = $state(false);
@@ -30,7 +30,7 @@ export class ChroniclePlayer {
   /** The state in which the present span began. */
   readonly state: BattleState = $derived.by(() => this.#heldAt(this.#spanNow()).before);
   readonly #spanNow = () => spanAt(this.chronicled, this.now);
-  readonly #playback: ReturnType<typeof playback>;
+  readonly #playback: ReturnType<typeof playback> = $derived.by(() => playback(this.chronicled));
   #held: Held | null = null;
   #stage: TablePicture | null = null;
   #frame = 0;
@@ -38,11 +38,15 @@ export class ChroniclePlayer {
   #listener: ((events: readonly BattleEvent[]) => void) | null = null;
 
   constructor(chronicled: Chronicled) {
-    this.chronicled = chronicled;
-    this.#playback = playback(chronicled);
-    this.record = recordOf(chronicled);
-    this.losses = lossesByHour(chronicled);
+    this.chronicled = $state.raw(chronicled);
     this.now = chronicled.day.begins;
+  }
+
+  /** The day is told otherwise; the clock stays where it is. */
+  retell(chronicled: Chronicled): void {
+    this.chronicled = chronicled;
+    this.#held = null;
+    this.seek(this.now);
   }
 
   /** Shows it on a stage until the function given back is called. */

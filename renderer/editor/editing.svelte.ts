@@ -6,6 +6,7 @@ import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
 import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
 import { readScenario, type Id, type Nation, type Reading, type Scenario } from '../../engine/scenario';
+import type { SavedDocument } from '../saving';
 import { nationsById } from './nations-by-id';
 
 /** Findings are asked for when nothing has changed for so long. */
@@ -29,7 +30,8 @@ export interface Sought {
  * The scenario file in the editor, the one store of the view: its text with the history, what was read from that text,
  * what the desk says of it, what is selected. The text is the document; all else is read from it.
  */
-export class Editing {
+export class Editing implements SavedDocument {
+  readonly kind = 'scenario';
   /** The library's handle of the file; null of one that was never saved. */
   file = $state<string | null>(null);
   document = $state.raw<EditedDocument>(openedDocument(''));
@@ -64,6 +66,7 @@ export class Editing {
   fault = $state.raw<Fault | null>(null);
   /** What the plan and the table show. */
   readonly shown: Scenario | null = $derived(this.preview ?? this.scenario);
+  readonly title: string | null = $derived(this.scenario?.title ?? null);
   readonly canUndo: boolean = $derived(this.document.done > 0);
   readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
   readonly desk: DeskBridge;
@@ -84,6 +87,10 @@ export class Editing {
       if ('ok' in answer) this.nations = answer.ok.nations;
       if (!isTooSlow(answer)) return;
     }
+  }
+
+  prepare(): Promise<void> {
+    return this.learnNations();
   }
 
   /** The same once one has been made or changed; the text is read again with them. */

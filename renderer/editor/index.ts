@@ -5,5 +5,4 @@
 export { Editing } from './editing.svelte';
 export { Looks } from './looks.svelte';
 export { default as NewBattlePanel } from './new-battle/NewBattlePanel.svelte';
-export { Saving, savedInWords } from './saving';
 export { default as EditorView } from './EditorView.svelte';

@@ -64,6 +64,7 @@ export function noteOf(session: Session): string | undefined {
   const played = workspace.view === 'battle' ? playing.open?.fight.battle.record : undefined;
   if (played) return Object.values(played.seats).join(' against ');
   const record = openings.player?.record;
+  if (workspace.view === 'replay' && session.watching.writing?.saving.isUnsaved === true) return 'not saved';
   if (workspace.view === 'replay')
     return record?.dice.from === 'seed' ? `${generalsOf(record)}, seed ${record.dice.seed}` : undefined;
   if (workspace.view === 'editor') return isUnsaved(session) ? 'not saved' : undefined;

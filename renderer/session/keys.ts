@@ -81,6 +81,17 @@ export const CHRONICLE_HINTS: readonly Hint[] = [
   { chords: ['?'], does: 'keys' },
 ];
 
+/** And while it is written. */
+export const TELLING_HINTS: readonly Hint[] = [
+  { chords: ['.'], does: 'add' },
+  { chords: ['b'], does: 'brigade' },
+  { chords: ['[', ']'], does: 'entry' },
+  { chords: ['Delete'], does: 'remove' },
+  { chords: ['Ctrl+z'], does: 'undo' },
+  { chords: ['Ctrl+s'], does: 'save' },
+  { chords: ['?'], does: 'keys' },
+];
+
 /** In place of those of the Battle view while a fight is open there. */
 export const FIGHT_HINTS: readonly Hint[] = [
   { chords: ['Tab'], does: 'next' },

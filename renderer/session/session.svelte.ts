@@ -1,7 +1,7 @@
 import type { ChronicleEntry, DeskBridge, LibraryEntry, RecoveredWork, Settings } from '../../electron/desk/api';
 import type * as balance from '../balance';
 import { Openings, Viewing } from '../battle';
-import { Watching } from '../chronicle';
+import { isChronicle, Watching } from '../chronicle';
 import { KeyRing, Workspace, type ViewName } from '../frame';
 import { LoadedEditor } from '../loaded-editor.svelte';
 import { Filing, LibraryState, RecordFiling } from '../library';
@@ -110,9 +110,25 @@ export class Session {
 
   /** Watches what happened, by the clock of its day. */
   async watch(chosen: ChronicleEntry): Promise<void> {
-    if (!(await this.watching.open(chosen, () => void this.watch(chosen)))) return;
+    if (await this.watching.open(chosen, () => void this.watch(chosen))) this.#toChronicle();
+  }
+
+  /** Writes a chronicle. */
+  async tell(file: string): Promise<void> {
+    if (await this.watching.tell(file)) this.#toChronicle();
+  }
+
+  /** Begins a chronicle of a scenario, in a file of its own. */
+  async beginStory({ file }: LibraryEntry): Promise<void> {
+    const begun = await this.desk.call('chronicle.begin', { file });
+    if ('ok' in begun) await this.tell(begun.ok.file);
+    else this.notices.tell(begun.fault.message, 'error');
+  }
+
+  #toChronicle(): void {
     this.openings.player?.pause();
     this.viewing.selected = null;
+    this.workspace.pointed = '';
     this.workspace.view = 'replay';
   }
 
@@ -148,6 +164,10 @@ export class Session {
   }
 
   async recover(work: RecoveredWork): Promise<void> {
+    if (isChronicle(work.file)) {
+      if (await this.watching.recover(work)) this.#toChronicle();
+      return;
+    }
     await this.editor.recover(work);
     this.#toEditor();
   }

@@ -7,8 +7,10 @@ import { yamlIn } from '../nations';
 /** What they begin with, and the name of their shelf in the library. */
 export const OWN = 'own';
 const OWN_BEGINS = `${OWN}/`;
-/** Lies beside the scenarios and holds none. */
+/** These lie beside the scenarios and hold none. */
 const NATIONS = 'nations';
+export const CHRONICLES = 'chronicles';
+const OTHERS: readonly (string | undefined)[] = [NATIONS, CHRONICLES];
 /** Folders within folders; what lies deeper is not listed. */
 const DEEPEST = 3;
 /** More would make the library slow; a folder of so many is no folder of scenarios. */
@@ -17,7 +19,7 @@ const MOST_FOLDERS = 200;
 export const isOwn = (handle: string): boolean => handle.startsWith(OWN_BEGINS);
 export const ownHandle = (name: string): string => OWN_BEGINS + name;
 
-/** A scenario's name within the person's folder, as `Silesia/Mollwitz.yaml`. Throws a fault when it leads elsewhere. */
+/** The name of a scenario or a chronicle in the person's folder, as `Silesia/Mollwitz.yaml`. Throws a fault when it leads elsewhere. */
 export function nameIn(handle: string): string {
   const name = handle.slice(OWN_BEGINS.length);
   const parts = name.split('/');
@@ -32,7 +34,7 @@ const isPlain = (part: string): boolean => part !== '' && !part.startsWith('.') 
 /** A folder's name, '' for the person's folder itself. Throws a fault when scenarios may not lie there. */
 export function checkFolder(folder: string): string {
   const parts = folder === '' ? [] : folder.split('/');
-  if (parts.every(isPlain) && parts[0] !== NATIONS && parts.length <= DEEPEST) return folder;
+  if (parts.every(isPlain) && !OTHERS.includes(parts[0]) && parts.length <= DEEPEST) return folder;
   throw refuse(
     'bad-folder',
     `Scenarios cannot lie in “${folder}”. A folder has a plain name, at most ${DEEPEST} deep.`,
@@ -49,7 +51,7 @@ export const fileOf = (name: string): string => name.slice(name.lastIndexOf('/')
 export const bareName = (name: string): string => fileOf(name).replace(/\.[^.]*$/, '');
 export const within = (folder: string, file: string): string => (folder === '' ? file : `${folder}/${file}`);
 
-/** All folders in the person's own one, sorted, '' first; folders of nations and hidden ones are left out. */
+/** All folders of scenarios in the person's own one, sorted, '' first; hidden ones are left out. */
 export async function foldersIn(root: string): Promise<readonly string[]> {
   const found = [''];
   for (let next = 0; next < found.length && found.length < MOST_FOLDERS; next += 1) {
@@ -64,7 +66,7 @@ async function foldersBelow(root: string, folder: string): Promise<readonly stri
   try {
     const entries = await readdir(join(root, folder), { withFileTypes: true });
     return entries
-      .filter((entry) => entry.isDirectory() && isPlain(entry.name) && !(folder === '' && entry.name === NATIONS))
+      .filter((entry) => entry.isDirectory() && isPlain(entry.name) && !(folder === '' && OTHERS.includes(entry.name)))
       .map(({ name }) => within(folder, name));
   } catch (error) {
     if (isMissing(error) || folder !== '') return [];

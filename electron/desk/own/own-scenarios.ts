@@ -1,17 +1,29 @@
 import { mkdir, readFile, realpath, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileKind } from '../../../engine/scenario';
 import type { BinEntry, SavedText, StampedText, VersionEntry } from '../api';
 import { copyNew, readText, refuseUnlessPlain, writeAtomically, writeNew } from '../documents';
 import { hasCode, isMissing, refuse } from '../faults';
 import { underLock } from '../file-lock';
 import { freeName, plainName } from '../file-names';
-import { LARGEST_FILE } from '../nations';
+import { LARGEST_FILE, yamlIn } from '../nations';
 import { openBin } from './bin';
-import { bareName, checkFolder, fileOf, folderOf, isOwn, nameIn, namesIn, ownHandle, within } from './handles';
+import {
+  bareName,
+  checkFolder,
+  CHRONICLES,
+  fileOf,
+  folderOf,
+  isOwn,
+  nameIn,
+  namesIn,
+  ownHandle,
+  within,
+} from './handles';
 import { stampOf } from './stamps';
 import { openVersions } from './versions';
 
-/** The person's own scenarios, by the handles of the library. Every change is made under one lock for all desks. */
+/** The person's own scenarios and chronicles, by the handles of the library. Every change is made under one lock for all desks. */
 export interface OwnScenarios {
   /** Where they lie, as a path. */
   readonly folder: string;
@@ -68,8 +80,7 @@ export function openOwnScenarios({ own, user, locate, now = Date.now }: OwnFolde
   const pathIn = (name: string): string => join(own, name);
   const pathOf = async (file: string): Promise<string> => (isOwn(file) ? pathIn(nameIn(file)) : locate(file));
 
-  const filesOf = async (folder: string): Promise<string[]> =>
-    (await namesIn(own)).filter((name) => folderOf(name) === folder).map(fileOf);
+  const filesOf = async (folder: string): Promise<string[]> => [...(await yamlIn(join(own, folder)))];
   /** A file of a name that nobody has, made by `make`, which says whether it could; gives its name. */
   const placeFree = async (
     folder: string,
@@ -118,7 +129,8 @@ export function openOwnScenarios({ own, user, locate, now = Date.now }: OwnFolde
       alone(async () => {
         const { file, name, folder = '', text } = order;
         if (file !== null && isOwn(file)) return saveIn(nameIn(file), order);
-        const saved = await writeFree(checkFolder(folder), name, text);
+        const to = fileKind(text) === 'chronicle' ? CHRONICLES : checkFolder(folder);
+        const saved = await writeFree(to, name, text);
         return { file: ownHandle(saved), stamp: stampOf(text), isCopy: file !== null };
       }),
     copy: (file, title, text) =>
@@ -158,7 +170,9 @@ export function openOwnScenarios({ own, user, locate, now = Date.now }: OwnFolde
     restore: (removed) =>
       alone(async () => {
         const { name, path, folder } = await bin.find(removed);
-        const to = await placeFree(checkFolder(folderOf(name)), bareName(name), (free) => copyNew(path, free));
+        const folderBefore = folderOf(name);
+        const home = folderBefore === CHRONICLES ? CHRONICLES : checkFolder(folderBefore);
+        const to = await placeFree(home, bareName(name), (free) => copyNew(path, free));
         await versions.takeFrom(folder, to);
         await bin.clear(removed);
         return ownHandle(to);

@@ -5,6 +5,7 @@
 export { openReader } from './reader';
 export type {
   ChronicleFileOrder,
+  FileOrder,
   OpenedRecord,
   OpenedScenario,
   Reader,

@@ -6,7 +6,7 @@ import type { Reader, ReaderTasks } from './tasks';
 /** Far more than any file of ours takes on a slow machine, ms from when its thread begins with it. */
 const LIMIT_MS = 20_000;
 /** A chronicle is fought out minute by minute before it can be watched: that takes this many times as long. */
-const LONG: Partial<Record<TaskName, number>> = { chronicle: 3, forked: 3 };
+const LONG: Partial<Record<TaskName, number>> = { chronicle: 3, forked: 3, told: 3 };
 /** So long a thread may take to start on a machine that is busy, ms. */
 const START_MS = 60_000;
 /** A thread that nobody asks for so long is let go with its memory, some 30 MB; the next order starts another, ms. */
@@ -54,6 +54,7 @@ export function openReader(
     nations: (order) => forEditor.ask('nations', order),
     record: (order) => forPeople.ask('record', order),
     chronicle: (order) => forPeople.ask('chronicle', order),
+    told: (order) => forEditor.ask('told', order),
     forked: (order) => forPeople.ask('forked', order),
     card: (order) => shortest().ask('card', order),
     recordEntry: (order) => shortest().ask('recordEntry', order),

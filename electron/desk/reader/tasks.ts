@@ -14,6 +14,7 @@ import type {
   RaisingOrder,
   RecordEntry,
 } from '../api';
+import type { ReadChronicle } from '../chronicles';
 import type { ReadScenario } from '../reading';
 import type { Task } from '../threads';
 
@@ -29,6 +30,10 @@ export interface ScenarioOrder extends FileOrder {
 /** A chronicle, and the folders in which its scenario may lie. */
 export interface ChronicleFileOrder extends ScenarioOrder {
   readonly folders: readonly string[];
+}
+/** The text of a chronicle that is being edited, as if it stood in its file. */
+export interface TellingOrder extends Omit<ChronicleFileOrder, 'path'> {
+  readonly text: string;
 }
 /** `at`: minutes after midnight. */
 export interface ForkOrder extends ChronicleFileOrder {
@@ -96,6 +101,8 @@ export type ReaderTasks = PlanTasks & {
   readonly record: Task<FileOrder, OpenedRecord, never>;
   /** Refuses one with errors. */
   readonly chronicle: Task<ChronicleFileOrder, Chronicled, never>;
+  /** The same of a text that is being edited, with whatever is wrong in it. */
+  readonly told: Task<TellingOrder, ReadChronicle, never>;
   /** The text of a scenario that begins at an hour of one. Refuses an hour from which nobody can fight on. */
   readonly forked: Task<ForkOrder, string, never>;
   readonly recordEntry: Task<FileOrder, RecordEntry, never>;

@@ -87,6 +87,8 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
       return { record: read, remark: remarkOn(read, order.file) };
     },
     chronicle,
+    told: async ({ file, text, folders, nations: known }) =>
+      readChronicleFile({ file, text, folders, nations: await allNations(known), systems }),
     forked: async ({ at, ...order }) =>
       forkOf(await chronicle(order), { chronicle: nameOfFile(order.file), at }, systems),
     recordEntry: async (order) => recordEntryOf(order.file, await record(order)),

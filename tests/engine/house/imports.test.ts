@@ -132,6 +132,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'electron/desk/schemas': ['drawing/paper', 'engine/scenario', 'package valibot'],
   'electron/desk': [
     'editing/aids',
+    'editing/chronicle',
     'electron/desk/api',
     'electron/desk/schemas',
     'engine',
@@ -190,6 +191,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   renderer: [
     'editing',
+    'editing/chronicle',
     'editing/words',
     'electron/desk/api',
     'engine/analysis/report',

@@ -18,6 +18,8 @@ function show(desk: FakeDesk, large = false) {
     onreplay: vi.fn(),
     onrecent: vi.fn(),
     onprint: vi.fn(),
+    ontell: vi.fn(),
+    others: [],
     onnew: vi.fn(),
     onrecover: vi.fn(),
   };

@@ -1,4 +1,5 @@
 import type { Chronicled } from '../../../../engine/chronicle';
+import type { Finding } from '../../../../engine/scenario';
 
 export interface ChronicleEntry {
   /** A handle the list gave out, not a path. */
@@ -11,6 +12,10 @@ export interface ChronicleResults {
   'chronicle.list': { chronicles: readonly ChronicleEntry[] };
   /** Refused with the place of the first error where it has any. */
   'chronicle.open': { chronicled: Chronicled };
+  /** All of a text that can be read and laid on the table; null where it cannot be at all. With all that is wrong in it. */
+  'chronicle.read': { chronicled: Chronicled | null; findings: readonly Finding[] };
+  /** A chronicle of a scenario that has yet to be told, in the person's folder. Refused where the scenario cannot be read. */
+  'chronicle.begin': { readonly file: string };
   /** The text of the scenario, to be edited and fought. Refused where nobody can fight on from that hour. */
   'chronicle.fork': { text: string };
 }

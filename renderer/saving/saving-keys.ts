@@ -1,4 +1,4 @@
-import type { KeyBinding } from '../../frame';
+import type { KeyBinding } from '../frame';
 import type { Saving } from './saving.svelte';
 
 /** Keys that save what is edited, fight and print it. */

@@ -1,9 +1,9 @@
-import type { DeskBridge, RecoveredWork, VersionEntry } from '../../../electron/desk/api';
-import { valueAt } from '../../../editing/draft';
-import { plainText } from '../../../engine/scenario/edits';
-import type { Notices } from '../../ui';
-import type { Editing } from '../editing.svelte';
+import type { DeskBridge, RecoveredWork, VersionEntry } from '../../electron/desk/api';
+import { valueAt } from '../../editing/draft';
+import { plainText } from '../../engine/scenario/edits';
+import type { Notices } from '../ui';
 import { Journal, type JournalEntry } from './journal.svelte';
+import type { SavedDocument } from './saved-document';
 
 /** So long after a file was missed the word of its new name may still be on its way, ms. */
 const TOLD_MS = 300;
@@ -27,7 +27,7 @@ export class Saving {
   /** What the person is asked for beside the buttons. */
   asks = $state<'save as' | 'versions' | null>(null);
   readonly journal: Journal;
-  readonly editing: Editing;
+  readonly editing: SavedDocument;
   readonly isUnsaved: boolean = $derived.by(() => this.editing.text !== this.#savedText);
   /** What the file holds, as far as is known here; null when it holds something else, or there is no file. */
   #savedText = $state.raw<string | null>('');
@@ -38,7 +38,7 @@ export class Saving {
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
 
-  constructor(desk: DeskBridge, editing: Editing, notices: Notices) {
+  constructor(desk: DeskBridge, editing: SavedDocument, notices: Notices) {
     this.#desk = desk;
     this.#notices = notices;
     this.editing = editing;
@@ -74,7 +74,7 @@ export class Saving {
   async open(file: string): Promise<void> {
     const [opened] = await Promise.all([
       this.#desk.call('scenario.text', { file }),
-      this.editing.learnNations(),
+      this.editing.prepare(),
       this.leave(),
     ]);
     if ('fault' in opened) {
@@ -88,7 +88,7 @@ export class Saving {
 
   /** Begins with a text that no file holds yet. */
   async begin(text: string): Promise<void> {
-    await Promise.all([this.editing.learnNations(), this.leave()]);
+    await Promise.all([this.editing.prepare(), this.leave()]);
     this.editing.show(null, text);
     this.#savedText = null;
     this.#savedStep = 0;
@@ -102,7 +102,7 @@ export class Saving {
   async recover({ document }: RecoveredWork): Promise<void> {
     const [found] = await Promise.all([
       this.#desk.call('recovery.open', { document }),
-      this.editing.learnNations(),
+      this.editing.prepare(),
       this.leave(),
     ]);
     if ('fault' in found) return this.#notices.tell(found.fault.message, 'error');
@@ -122,7 +122,7 @@ export class Saving {
 
   /** Writes the file. One that came along is copied, one that others have changed is left alone and said. */
   save(): Promise<boolean> {
-    return this.#save(this.editing.file, this.editing.scenario?.title ?? '', '');
+    return this.#save(this.editing.file, this.editing.title ?? '', '');
   }
 
   /** Writes a new file, and goes on with that. */
@@ -155,7 +155,8 @@ export class Saving {
     this.savedAt = Date.now();
     this.outside = null;
     if (isOther) await this.#begin(this.journal.document);
-    if (isCopy) this.#notices.tell('Saved as a copy in your own folder: scenarios that came along stay as they are.');
+    if (isCopy)
+      this.#notices.tell(`Saved as a copy in your own folder: ${this.editing.kind}s that came along stay as they are.`);
     return true;
   }
 
@@ -215,7 +216,7 @@ export class Saving {
     if ('ok' in answer && answer.ok.file !== null) return this.#follow(answer.ok.file);
     this.#savedText = null; // nothing holds it any more: it is unsaved, and saving writes it anew
     this.#stamp = null;
-    this.#notices.tell('The file of this scenario was moved or removed. Saving writes it anew.', 'error');
+    this.#notices.tell(`The file of this ${this.editing.kind} was moved or removed. Saving writes it anew.`, 'error');
   }
 
   /** The file has another name now, and perhaps another title in it, which what is edited takes over. */
@@ -240,7 +241,7 @@ export class Saving {
   #retitle(text: string): void {
     const read = plainText(text);
     const title = valueAt(read, ['title']);
-    if (typeof title === 'string' && title !== this.editing.scenario?.title)
+    if (typeof title === 'string' && title !== this.editing.title)
       this.editing.change({ does: 'Rename', edits: [{ do: 'set', path: ['title'], value: title }] });
   }
 
@@ -271,12 +272,12 @@ export class Saving {
   }
 
   #title(): string {
-    return this.editing.scenario?.title ?? 'the scenario';
+    return this.editing.title ?? `the ${this.editing.kind}`;
   }
 
   #entry(): JournalEntry {
     const { file, text, document } = this.editing;
     const steps = Math.max(1, Math.abs(document.done - this.#savedStep));
-    return { file, title: this.editing.scenario?.title ?? 'A scenario', stamp: this.#stamp, steps, text };
+    return { file, title: this.editing.title ?? `A ${this.editing.kind}`, stamp: this.#stamp, steps, text };
   }
 }

@@ -2,5 +2,6 @@
 export { default as OutsideBand } from './OutsideBand.svelte';
 export { default as SavingBar } from './SavingBar.svelte';
 export { savingKeys } from './saving-keys';
+export type { SavedDocument } from './saved-document';
 export { Saving } from './saving.svelte';
 export { savedInWords } from './words';

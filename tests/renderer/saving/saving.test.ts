@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Editing } from '../../../../renderer/editor/editing.svelte';
-import { Saving } from '../../../../renderer/editor/saving';
-import { Notices } from '../../../../renderer/ui';
-import { FakeDesk } from '../../fake-desk';
+import { Editing } from '../../../renderer/editor/editing.svelte';
+import { Saving } from '../../../renderer/saving';
+import { Notices } from '../../../renderer/ui';
+import { FakeDesk } from '../fake-desk';
 
 const TEXT = 'cockade: 1\ntitle: The Mill\n';
 const FILE = 'own/mill.yaml';

@@ -1,4 +1,4 @@
-import type { DeskBridge, DeskCalls } from '../../../electron/desk/api';
+import type { DeskBridge, DeskCalls } from '../../electron/desk/api';
 
 /** At most so long after a change it is on its way to the journal, ms: a crash costs no more. */
 const BEHIND_MS = 500;

@@ -1,0 +1,174 @@
+import type { Change } from '../../../editing/change';
+import {
+  chronicleDraftOf,
+  inForceAt,
+  type ChronicleDraft,
+  type Entry,
+  type EntryChange,
+} from '../../../editing/chronicle';
+import { at, changed, openedDocument, redone, replaced, undone, type EditedDocument } from '../../../editing/document';
+import type { Refused } from '../../../editing/draft';
+import type { DeskBridge, Fault } from '../../../electron/desk/api';
+import type { Chronicled } from '../../../engine/chronicle';
+import { chronicleHead, type Finding, type Id, type Minutes } from '../../../engine/scenario';
+import type { SavedDocument } from '../../saving';
+import type { ChroniclePlayer } from '../player.svelte';
+
+/** An entry of the story, or one of those that say where troops begin. */
+export type Chosen = Entry;
+type Made = Change | EntryChange | Refused;
+type Make = (draft: ChronicleDraft) => Made;
+const isOfEntry = (made: Made): made is EntryChange => 'index' in made;
+
+/** The day is laid out anew when nothing has changed for so long. */
+const SETTLE_MS = 150;
+/** Steps of an arrow key that follow one another sooner than this are one. */
+const GOES_ON_MS = 1000;
+const UNREADABLE: Refused = { refused: 'The text of this chronicle cannot be read as it stands.' };
+
+/**
+ * The chronicle that is being written: its text with the history, what was read from it, and what the desk says of it.
+ * What is watched beside it is the day as it was last laid out.
+ */
+export class Telling implements SavedDocument {
+  readonly kind = 'chronicle';
+  file = $state<string | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  document = $state.raw<EditedDocument>(openedDocument(''));
+  readonly text: string = $derived(this.document.text);
+  /** Null while the text cannot be read. */
+  draft = $state.raw<ChronicleDraft | null>(null);
+  readonly title: string | null = $derived(this.draft?.chronicle.title ?? null);
+  findings = $state.raw<readonly Finding[]>([]);
+  /** What is watched, and the findings, are those of the text. */
+  isSettled = $state(false);
+  /** The entry whose form is open. */
+  chosen = $state.raw<Chosen | null>(null);
+  /** Who is selected on the table. */
+  who = $state.raw<readonly Id[]>([]);
+  /** Why the last thing that was tried could not be done. */
+  refusal = $state.raw<{ readonly sentence: string } | null>(null);
+  /** The hour of the clock, in whole minutes. */
+  readonly hour: Minutes = $derived.by(() => Math.round(this.player.now));
+  readonly canUndo: boolean = $derived(this.document.done > 0);
+  readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
+  readonly player: ChroniclePlayer;
+  readonly #desk: DeskBridge;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  #waiting: (() => void)[] = [];
+  #lastAct = { does: '', at: 0 };
+
+  constructor(desk: DeskBridge, player: ChroniclePlayer) {
+    this.#desk = desk;
+    this.player = player;
+  }
+
+  prepare(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  show(file: string | null, text: string): void {
+    this.file = file;
+    this.chosen = null;
+    this.who = [];
+    this.#become(openedDocument(text));
+  }
+
+  change(change: Change, goesOn = false): string | null {
+    const isSame = this.#lastAct.does === change.does && Date.now() - this.#lastAct.at < GOES_ON_MS;
+    const next = changed(this.document, change, goesOn && isSame);
+    if ('refused' in next) return next.refused;
+    this.#lastAct = { does: change.does, at: Date.now() };
+    this.#become(next);
+    return null;
+  }
+
+  replace(does: string, text: string): void {
+    this.#goBackTo(replaced(this.document, does, text));
+  }
+  undo(): void {
+    this.#goBackTo(undone(this.document));
+  }
+  redo(): void {
+    this.#goBackTo(redone(this.document));
+  }
+  goTo(step: number): void {
+    this.#goBackTo(at(this.document, step));
+  }
+
+  /** Makes the change, or tells why it cannot be made. True when it was made. */
+  attempt(make: Make, goesOn = false): boolean {
+    const made = this.draft ? make(this.draft) : UNREADABLE;
+    const sentence = 'refused' in made ? made.refused : this.change(made, goesOn);
+    this.refusal = sentence === null ? null : { sentence };
+    if (sentence !== null || 'refused' in made) return false;
+    if (isOfEntry(made)) this.chosen = this.#known({ part: made.part, index: made.index });
+    return true;
+  }
+
+  /** The same of what depends on where everybody is: once the day is laid out as the text tells it. */
+  async attemptLaid(make: (draft: ChronicleDraft, told: Chronicled) => Made): Promise<boolean> {
+    if (!this.isSettled) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.attempt((draft) => make(draft, this.player.chronicled));
+  }
+
+  /** Opens the form of an entry, selects who acts in it, and goes to its hour. */
+  choose(chosen: Chosen | null): void {
+    this.chosen = chosen;
+    if (!chosen || !this.draft) return;
+    const { begins, story, day } = this.draft.chronicle;
+    const entry = chosen.part === 'story' ? story[chosen.index] : begins[chosen.index];
+    this.who = entry?.who ?? [];
+    this.player.pause();
+    this.player.seek(chosen.part === 'story' ? (story[chosen.index]?.at ?? day.begins) : day.begins);
+  }
+
+  /** Selects troops on the table, and opens what they do at the hour of the clock. */
+  select(who: readonly Id[]): void {
+    this.who = who;
+    this.chosen = this.draft && who.length > 0 ? inForceAt(this.draft, this.hour, who) : null;
+  }
+
+  #known(chosen: Chosen): Chosen | null {
+    const list = chosen.part === 'story' ? this.draft?.chronicle.story : this.draft?.chronicle.begins;
+    return list?.[chosen.index] ? chosen : null;
+  }
+
+  #goBackTo(document: EditedDocument): void {
+    this.#lastAct = { does: '', at: 0 };
+    if (document === this.document) return;
+    this.#become(document);
+    this.chosen = this.chosen && this.#known(this.chosen);
+  }
+
+  #become(document: EditedDocument): void {
+    this.document = document;
+    const { scenario } = this.player.chronicled;
+    this.draft = chronicleDraftOf(document.text, scenario, chronicleHead(document.text).scenario ?? '');
+    this.#settleSoon();
+  }
+
+  #settleSoon(): void {
+    this.isSettled = false;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => void this.#settle(), SETTLE_MS);
+  }
+
+  /** One question at a time; an answer to an older text is not shown. */
+  async #settle(): Promise<void> {
+    if (this.#isAsking || this.file === null) return;
+    this.#isAsking = true;
+    const { text, file } = this;
+    const answer = await this.#desk.call('chronicle.read', { text, file });
+    this.#isAsking = false;
+    if (text !== this.text || file !== this.file) return this.#settleSoon();
+    this.fault = 'fault' in answer ? answer.fault : null;
+    if ('ok' in answer) {
+      this.findings = answer.ok.findings;
+      if (answer.ok.chronicled) this.player.retell(answer.ok.chronicled);
+    }
+    this.isSettled = true;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+}
