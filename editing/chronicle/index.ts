@@ -19,7 +19,7 @@ export type { Entry, EntryChange } from './entries';
 export { setHours } from './hours';
 export { likelyEntry, likelyWay } from './likely';
 export { groupAt, placesAt } from './group';
-export { inForceAt, recordPosition } from './recording';
+export { companyOf, inForceAt, recordPosition } from './recording';
 export { addPoint, movePoint, removePoint, setDeed } from './ways';
 export { entryInWords, namesOfAll, namesOfLeaders, whoInWords } from './words';
 export { cameraWritten, whoWritten } from './written';

@@ -60,6 +60,13 @@ function marchBefore({ chronicle: { story } }: ChronicleDraft, at: Minutes, id: 
   return index < 0 ? null : index;
 }
 
+/** With whom somebody is under way at an hour, himself among them: nobody else when he is not. */
+export function companyOf(draft: ChronicleDraft, told: Chronicled, at: Minutes, id: Id): readonly Id[] {
+  const index = marchBefore(draft, at, id) ?? -1;
+  const isUnderWay = (told.hours[index]?.until ?? at) > at + NOW;
+  return (isUnderWay ? draft.chronicle.story[index]?.who : null) ?? [id];
+}
+
 /** The entry that somebody of them is about at an hour, or was about last; where they begin at the first hour of the day. */
 export function inForceAt({ chronicle }: ChronicleDraft, at: Minutes, who: readonly Id[]): Entry | null {
   const isTheirs = (one: Pick<Action, 'who'>): boolean => one.who.some((id) => who.includes(id));

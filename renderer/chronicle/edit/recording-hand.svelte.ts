@@ -1,4 +1,4 @@
-import { placesAt, recordPosition } from '../../../editing/chronicle';
+import { companyOf, placesAt, recordPosition } from '../../../editing/chronicle';
 import { minus, type Point, type Pose } from '../../../engine/geometry';
 import type { Id } from '../../../engine/scenario';
 import type { TableHand, Viewing } from '../../battle';
@@ -44,7 +44,9 @@ export class RecordingHand implements TableHand {
 
   carry(at: Point): void {
     if (this.picks) return;
-    if (this.#held !== null) this.#telling.select([this.#held]);
+    const { draft, player, hour } = this.#telling;
+    if (this.#held !== null)
+      this.#telling.select(draft ? companyOf(draft, player.chronicled, hour, this.#held) : [this.#held]);
     this.#held = null;
     const ground = this.#ground(at);
     if (ground && this.#grip) this.by = minus(ground, this.#grip);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupAt, recordPosition } from '../../../editing/chronicle';
+import { companyOf, groupAt, recordPosition } from '../../../editing/chronicle';
 import type { Id } from '../../../engine/scenario';
 import { after, DAY, draftOf, toldBy } from './mill';
 
@@ -50,6 +50,14 @@ describe('where troops stood', () => {
     expect(record(DAY, ['blue/first'], 420, [0, 9])).toMatchObject({
       refused: 'Until 07:30 they go with Foot: choose all of those, or an hour after that.',
     });
+  });
+
+  it('is that of all who are under way together', () => {
+    const draft = draftOf(DAY);
+    const company = (at: number, id: Id) => companyOf(draft, toldBy(draft), at, id);
+    expect(company(420, 'blue/first')).toEqual(expect.arrayContaining([...FOOT]));
+    expect(company(450, 'blue/first')).toEqual(['blue/first']);
+    expect(company(420, 'red/watch')).toEqual(['red/watch']);
   });
 
   it('begins when they are free where they would have no time', () => {

@@ -106,6 +106,48 @@ export function describeBattles(desk: OpenDesk): void {
     });
   });
 
+  it('begins a chronicle of a scenario, reads it while it is written, and keeps it apart from the scenarios', async () => {
+    const { call } = await desk();
+    const { file } = ok(await call('chronicle.begin', { file: 'fictional/hamlet.yaml' }));
+    expect(file).toBe('own/chronicles/hamlet.yaml');
+    expect(ok(await call('chronicle.begin', { file: 'fictional/hamlet.yaml' })).file).toBe(
+      'own/chronicles/hamlet (2).yaml',
+    );
+    const { text, stamp } = ok(await call('scenario.text', { file }));
+    expect(ok(await call('chronicle.read', { file, text }))).toMatchObject({
+      chronicled: { title: 'The Hamlet, hour by hour', hours: [] },
+      findings: [],
+    });
+    const told = text.replace(
+      'story: []',
+      `story:\n  - { at: '07:00', who: [Nobody], does: hold }\n  - { at: '08:00', who: [First], does: hold }`,
+    );
+    expect(ok(await call('chronicle.read', { file, text: told }))).toMatchObject({
+      chronicled: { hours: [{ from: 360 }, { from: 480 }] },
+      findings: [{ code: 'unknown-actor', field: 'story[0].who[0]' }],
+    });
+    expect(ok(await call('chronicle.read', { file, text: 'chronicle: 1\nscenario: nowhere\n' })).chronicled).toBeNull();
+    expect(ok(await call('scenario.save', { file, name: '', folder: '', text: told, expects: stamp }))).toMatchObject({
+      file,
+    });
+    expect(ok(await call('library.list', {})).entries.map((one) => one.file)).not.toContain(file);
+    expect(ok(await call('chronicle.list', {})).chronicles.map((one) => one.file)).toContain(file);
+    expect(await call('chronicle.begin', { file: 'fictional/none.yaml' })).toMatchObject({
+      fault: { code: 'unknown-file' },
+    });
+  });
+
+  it('copies a chronicle that came along when it is saved', async () => {
+    const day = 'chronicle: 1\ntitle: The day\nscenario: hamlet\nday: { begins: "06:00", ends: "12:00" }\nstory: []\n';
+    const { call } = await desk({ 'chronicles/day.yaml': day });
+    const { text, stamp } = ok(await call('scenario.text', { file: 'chronicles/day.yaml' }));
+    expect(text).toBe(day);
+    const order = { file: 'chronicles/day.yaml', name: 'The day', folder: '', text: `${day}# mine\n`, expects: stamp };
+    expect(ok(await call('scenario.save', order))).toMatchObject({ file: 'own/chronicles/The day.yaml', isCopy: true });
+    expect(ok(await call('scenario.text', { file: 'chronicles/day.yaml' })).text).toBe(day);
+    expect(ok(await call('chronicle.open', { file: 'own/chronicles/The day.yaml' })).chronicled.title).toBe('The day');
+  });
+
   it('bars a scenario with errors from being fought, and says where they are', async () => {
     const wrong = HAMLET.replace('line infantry', 'wizards');
     const { call } = await desk({ 'fictional/wrong.yaml': wrong });

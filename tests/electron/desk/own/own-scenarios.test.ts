@@ -45,6 +45,18 @@ describe('saving', () => {
     ]);
   });
 
+  it('puts chronicles into a folder of their own, which no scenario can lie in', async () => {
+    const { scenarios, save, own } = desk();
+    const { file } = await save(null, 'chronicle: 1\n', { folder: 'Silesia' });
+    expect(file).toBe('own/chronicles/Mollwitz.yaml');
+    await expect(save(null, 'cockade: 1\n', { folder: 'chronicles' })).rejects.toMatchObject({
+      fault: { code: 'bad-folder' },
+    });
+    const removed = await scenarios.remove(file);
+    expect(readdirSync(own)).toEqual([]);
+    expect(await scenarios.restore(removed)).toBe(file);
+  });
+
   it('replaces what was expected, and keeps what stood there as a version', async () => {
     const { scenarios, save, read } = desk();
     const first = await save(null, 'one');
