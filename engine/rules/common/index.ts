@@ -28,3 +28,4 @@ export { objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './ob
 export { clashOdds, eitherOf } from './odds';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';
+export { sumOf } from './sums';

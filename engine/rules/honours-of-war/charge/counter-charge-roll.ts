@@ -3,6 +3,7 @@ import { does, roll } from '../../../battle';
 import type { Field, Id, Reason, Refusal, Rule, View } from '../../../battle';
 import { exceeds } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { sumOf } from '../../common';
 import { isOfBrokenBrigade } from '../command/commands';
 import { isEntrenched } from '../ground/works';
 import { measuredWords } from '../lengths';
@@ -78,7 +79,7 @@ export const PASSES = 4;
 /** A D6 that passes with its modifiers. */
 export function* passes(field: Field, troop: Troop, why: string, clause: Id, extra: readonly Reason[]): Rule<boolean> {
   const [die] = yield* roll(field, { why, who: troop.id, clause, seat: troop.side });
-  const total = extra.reduce((sum, reason) => sum + (reason.value ?? 0), die);
+  const total = die + sumOf(extra);
   const ok = total >= PASSES;
   field.emit(
     { do: 'told', who: troop.id, what: ok ? 'passes' : 'fails' },
@@ -92,12 +93,11 @@ export function* passes(field: Field, troop: Troop, why: string, clause: Id, ext
 
 /** The chance that it passes, 0 to 1. */
 export function chanceToPass(extra: readonly Reason[]): number {
-  const sum = extra.reduce((all, { value = 0 }) => all + value, 0);
-  return Math.min(1, Math.max(0, (7 - PASSES + sum) / 6));
+  return Math.min(1, Math.max(0, (7 - PASSES + sumOf(extra)) / 6));
 }
 
 /** +1 superior, -1 inferior. */
 export function classReason({ traits }: Troop, clause: Id): readonly Reason[] {
   const value = CLASS_ON_TESTS[traits.class];
-  return value === 0 ? [] : [{ clause, label: value > 0 ? 'Superior' : 'Inferior', value }];
+  return value === 0 ? [] : [{ clause, label: traits.class === 'superior' ? 'Superior' : 'Inferior', value }];
 }

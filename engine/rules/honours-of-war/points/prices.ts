@@ -1,6 +1,7 @@
 /** What everything costs: the tables of the points system. */
 import type { Id, Reason } from '../../../battle';
 import type { Nation, Rating, TroopClass, UnitSize, Weapon, Weight } from '../../../scenario';
+import { sumOf } from '../../common';
 import type { PointsLine } from '../../system';
 import { nationalValues, numberIn, periodOf, recordIn } from '../troops/nations';
 
@@ -74,6 +75,6 @@ export const lineOf = (
   id,
   name,
   for: what,
-  points: reasons.reduce((sum, { value = 0 }) => sum + value, 0),
+  points: sumOf(reasons),
   reasons,
 });

@@ -2,6 +2,7 @@
 import type { Reason } from '../../../battle';
 import { weightOf } from '../../../scenario';
 import type { Nation, Unit } from '../../../scenario';
+import { sumOf } from '../../common';
 import type { PointsLine } from '../../system';
 import { weaponOfLightFoot } from '../troops/traits';
 import {
@@ -63,7 +64,7 @@ const priced = (clause: string, label: string, value: number | undefined): reado
   value ? [{ clause, label, value }] : [];
 
 function atLeast(least: number, reasons: readonly Reason[]): readonly Reason[] {
-  const sum = reasons.reduce((all, { value = 0 }) => all + value, 0);
+  const sum = sumOf(reasons);
   return sum >= least
     ? reasons
     : [...reasons, { clause: 'HOW-POINTS-04', label: 'the least for a gun', value: least - sum }];

@@ -1,7 +1,7 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
 import { ask, does, preferredBy, roll, verbFor } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { commandOf, isHeld, leaderOf, nameOf } from '../../common';
+import { commandOf, isHeld, leaderOf, nameOf, sumOf } from '../../common';
 import { captureGuns } from '../morale/crews';
 import { clearFigures } from '../command/displacing';
 import { joinRetreats } from '../command/beaten-brigades';
@@ -173,7 +173,7 @@ function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): R
     reasons.push({ clause: 'HOW-CMD-13', label: 'Directed by the general', value: 1 });
   if (view.state.commands[command]?.marks['command loss'] !== undefined)
     reasons.push({ clause: 'HOW-CMD-11', label: 'A lesser man has taken over', value: -1 });
-  const total = reasons.reduce((sum, { value = 0 }) => sum + value, 0);
+  const total = sumOf(reasons);
   const result = performanceOf(rating, total);
   reasons.push({ clause: CLAUSES_OF[result], label: MEANS[result] });
   field.emit({ do: 'told', who: command, what: result }, { text: `${name}: ${result} on ${total}.`, reasons });

@@ -23,7 +23,7 @@ type BasesAt6mm = keyof typeof FOOT_AT_6MM;
 /** How many bases a battalion has at 6mm (HOW-BASE-07). */
 export const basesAt6mm = (battle: Pick<Roster, 'options'>): BasesAt6mm =>
   BASES[chosen(battle, 'infantry bases at 6mm')] ?? 4;
-const BASES: Readonly<Partial<Record<string, BasesAt6mm>>> = { 3: 3, 4: 4, 5: 5 };
+const BASES: Readonly<Partial<Record<string, BasesAt6mm>>> = { 3: 3, 5: 5 };
 
 const footOf = (scale: ScaleLengths, at6mm: BasesAt6mm) =>
   scale.id === '6mm' ? FOOT_AT_6MM[at6mm] : { width: scale.bases.foot, counts: BASE_COUNTS.foot };

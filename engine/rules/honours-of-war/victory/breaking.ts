@@ -15,6 +15,7 @@ import {
   objectivesNow as objectivesHeldNow,
   onlySideOf,
   tellObjectives,
+  sumOf,
 } from '../../common';
 import type { EndingRules, SideLosses } from '../../common';
 
@@ -61,7 +62,7 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
     if (owned && holder !== null && holder !== side)
       reasons.push({ clause: 'HOW-BREAK-03', label: `${objective.name} in enemy hands`, value: objective.points });
   }
-  return { points: reasons.reduce((sum, { value = 0 }) => sum + value, 0), reasons };
+  return { points: sumOf(reasons), reasons };
 }
 
 /** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
