@@ -1,4 +1,5 @@
 /** What is measured with: every range, move and distance of a scale as rulers, read from the tables that are played with. */
+import { capital } from '../../battle';
 import type { Id, Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from '../../battle';
 import type { Cm, UnitShape } from '../../scenario';
 import { PERFORMANCES } from './command/performance-table';
@@ -189,5 +190,3 @@ function ruler(measures: Ruler['measures'], title: string, clause: Id, all: read
   }));
   return { id: title.toLowerCase(), title, clause, measures, limits };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { does, isPlural, listed, midway, possessive, verbFor } from '../../../engine/battle/sentences';
+import { capital, does, isPlural, listed, midway, possessive, verbFor } from '../../../engine/battle/sentences';
 
 describe('names in sentences', () => {
   it.each([
@@ -66,6 +66,7 @@ describe('names in sentences', () => {
   });
   it('the article is small within a sentence, and rows end in "and"', () => {
     expect([midway('The Howitzers'), midway('Theobald')]).toEqual(['the Howitzers', 'Theobald']);
+    expect([capital('heavy rain'), capital('')]).toEqual(['Heavy rain', '']);
     expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
   });
 });

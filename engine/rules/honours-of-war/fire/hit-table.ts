@@ -1,4 +1,5 @@
 /** The average die and the hit table, for fire and melee alike (HOW-SCALE-05, HOW-HIT-01 to 03). */
+import { capital } from '../../../battle';
 import type { Luck, Odds, Reason } from '../../../battle';
 import type { TroopClass } from '../../../scenario';
 import type { UnitKind, Traits } from '../troops/traits';
@@ -93,7 +94,7 @@ export function hitLuck(line: HitLine, modifier: number, got: number): Luck {
 }
 
 /** How a line is headed in a table. */
-export const lineTitle = (line: HitLine): string => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+export const lineTitle = (line: HitLine): string => capital(line);
 
 /** What was thrown: "Average die: a 6 thrown is read as 4". */
 export const dieReason = (die: number): Reason => {

@@ -1,4 +1,5 @@
 /** The turn, initiative and command on the play sheet. */
+import { capital } from '../../../battle';
 import type { ReferenceChapter, Step } from '../../../battle';
 import { RATINGS } from '../../../scenario';
 import { ACTS_ALONE } from '../sequence/activation';
@@ -60,7 +61,7 @@ export const commandChapter = ({ distances, moves }: ScaleLengths): ReferenceCha
       title: 'Command performance',
       clause: 'HOW-PERF-01',
       head: 'D6',
-      columns: RATINGS.map((rating) => rating.charAt(0).toUpperCase() + rating.slice(1)),
+      columns: RATINGS.map(capital),
       rows: PERFORMANCE_TABLE.dependable.map((_, index) =>
         row(
           `${index + 1}`,

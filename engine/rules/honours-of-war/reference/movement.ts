@@ -1,4 +1,5 @@
 /** Moves, ground and weather on the play sheet. */
+import { capital } from '../../../battle';
 import type { Cm, ReferenceChapter, ReferenceTable } from '../../../battle';
 import { WEATHERS, type Weather } from '../../../scenario';
 import { CLOSED, LAND, WOODED_STEEP } from '../ground/areas';
@@ -148,7 +149,7 @@ const weatherOf = ({ distances }: ScaleLengths): ReferenceTable => ({
   columns: ['2D6', 'Sight', 'Moves', 'Off road', 'Two moves', 'Fire', 'Foot fire', 'Charge bonus', 'Grazing'],
   rows: WEATHERS.map((weather) => {
     const { visibility, moves, offRoad, doubleMoves, fire, infantryFires, chargeBonus, grazing } = EFFECTS[weather];
-    return row(weather.charAt(0).toUpperCase() + weather.slice(1), [
+    return row(capital(weather), [
       scoresOf(weather),
       visibility ? lengthWords(distances[visibility]) : '',
       less(moves),

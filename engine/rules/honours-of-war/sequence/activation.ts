@@ -1,5 +1,5 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
-import { ask, does, preferredBy, roll, verbFor } from '../../../battle';
+import { ask, capital, does, preferredBy, roll, verbFor } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { commandOf, isHeld, leaderOf, nameOf, sumOf } from '../../common';
 import { captureGuns } from '../morale/crews';
@@ -168,7 +168,7 @@ function* commandRoll(field: Field, command: Id, side: Id, directed: boolean): R
   const rating = directed ? (kind === 'independent' ? 'dashing' : improved(own)) : own;
   const clause = 'HOW-PERF-01';
   const [die] = yield* roll(field, { why: `Command of ${name}`, who: command, clause, seat: side });
-  const reasons: Reason[] = [{ clause, label: `${rating[0]?.toUpperCase()}${rating.slice(1)} commander`, value: die }];
+  const reasons: Reason[] = [{ clause, label: `${capital(rating)} commander`, value: die }];
   if (directed && own === 'dashing' && kind !== 'independent')
     reasons.push({ clause: 'HOW-CMD-13', label: 'Directed by the general', value: 1 });
   if (view.state.commands[command]?.marks['command loss'] !== undefined)

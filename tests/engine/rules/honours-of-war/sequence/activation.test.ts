@@ -323,5 +323,33 @@ describe('HOW-PERF-12: inspired troops rally a hit at once', () => {
     expect(inspired(3).hits('a')).toBe(2);
     expect(inspired(2).hits('a')).toBe(1);
     expect(inspired(1).hits('a')).toBe(1);
+    const taken = inspired(3).events.find((event) => event.do === 'gauge');
+    expect(taken).toMatchObject({ by: -1, now: 2, reasons: [{ clause: 'HOW-PERF-12', value: -1 }] });
+  });
+  it.each([
+    [4, { reforming: 2 }],
+    [5, { 'broken off': 1 }],
+  ])('a broken-off unit on %d hits', (hits, marks) => {
+    const on = play(
+      {
+        blue: { a: { at: [60, 50] }, b: { at: [60, 20], hits, marks: { 'broken off': 1 } } },
+        leaders: { 'blue brigade': { at: [60, 40], rating: 'dashing' } },
+        red: { z: { at: [60, 160] } },
+        dice: [6, 6, 6, 6],
+      },
+      ['blue brigade'],
+      { retreat: ({ form }) => ({ span: form.form === 'span' ? form.least : 0 }) },
+    );
+    const { reforming, 'broken off': brokenOff } = on.piece('b').marks;
+    expect({ ...(reforming ? { reforming } : {}), ...(brokenOff ? { 'broken off': brokenOff } : {}) }).toEqual(marks);
+  });
+  it('the roll is told with who commands, and what it means', () => {
+    const told = inspired(1).events.find((event) => event.do === 'told' && event.what === 'Inspiring');
+    expect(told?.reasons.map(({ label }) => label)).toEqual([
+      'Dashing commander',
+      'Up to two moves, and each unit must advance',
+    ]);
+    expect(inspired(1).texts()).not.toContain('Blue brigade: Inspiring all the same.');
+    expect(inspired(1).piece('blue brigade').marks).toMatchObject({ activated: 1, performance: 'Inspiring' });
   });
 });
