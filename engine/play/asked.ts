@@ -1,6 +1,6 @@
 /** What a person is asked, as plain data with words: nothing of the rule system need be known to put it on a card. */
 import { choicesOf, findPiece, refusedAt } from '../battle';
-import type { Battle, Choice, Decision, Form, Id, Refusal, Seat, View } from '../battle';
+import type { Battle, Choice, Decision, Form, Id, Question, Refusal, Seat, View } from '../battle';
 import { whoIsAsked } from '../generals';
 import type { RuleSystem } from '../rules/system';
 
@@ -55,7 +55,12 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   return {
     ...common,
     ...question.words(view, about as never),
-    choices: inOrder(list.filter((choice) => !reach || !('march' in choice))).map(worded),
+    choices: asListed(
+      question,
+      view,
+      decision,
+      list.filter((choice) => !reach || !('march' in choice)),
+    ).map(worded),
     isFree: reach !== undefined,
     refused: refusedAt(question, view, about).map(({ choice, refusal: { clause, sentence } }) => ({
       ...worded(choice),
@@ -66,9 +71,20 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   };
 }
 
-/** As people read a list: lengths from the shortest on, all else as the book has it. */
-export const inOrder = (list: readonly Choice[]): readonly Choice[] =>
-  list.toSorted((one, other) => ('span' in one && 'span' in other ? one.span - other.span : 0));
+/** As people read a list: lengths from the shortest on, all else as the book has it; of moments that come to the same the first and the last. */
+export function asListed(
+  { odds }: Pick<Question<never, never>, 'odds'>,
+  view: View,
+  { about }: Decision,
+  list: readonly Choice[],
+): readonly Choice[] {
+  const sorted = list.toSorted((one, other) => ('span' in one && 'span' in other ? one.span - other.span : 0));
+  if (!odds) return sorted;
+  const chances = sorted.map((choice) =>
+    'moment' in choice ? JSON.stringify(odds(view, about as never, choice as never)) : null,
+  );
+  return sorted.filter((_, i) => chances[i] === null || chances[i - 1] !== chances[i] || chances[i + 1] !== chances[i]);
+}
 
 const clauseOf = (about: unknown): Id =>
   typeof about === 'object' && about !== null && 'clause' in about && typeof about.clause === 'string'

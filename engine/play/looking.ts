@@ -6,7 +6,7 @@ import type { Advice, ExplainingGeneral } from '../generals';
 import { endOf } from '../geometry';
 import type { Path, Pose } from '../geometry';
 import type { RuleSystem, Threat, Zone } from '../rules/system';
-import { inOrder } from './asked';
+import { asListed } from './asked';
 import { meantBy } from './attempts';
 import type { Attempt } from './attempts';
 import { outcomesOf } from './outcomes';
@@ -96,8 +96,14 @@ export function listedOf(battle: Battle, decision: Decision): readonly Choice[] 
     return form.count === 1 ? Array.from({ length: form.faces }, (_, face) => ({ dice: [face + 1] })) : [];
   const question = battle.question(decision.kind);
   if (!question) return [];
-  const { list } = choicesOf(question, battle.view(decision.seat), decision);
-  return inOrder(list.filter((choice) => !('march' in choice)));
+  const view = battle.view(decision.seat);
+  const { list } = choicesOf(question, view, decision);
+  return asListed(
+    question,
+    view,
+    decision,
+    list.filter((choice) => !('march' in choice)),
+  );
 }
 
 /** A unit of the seat, where it stands or as if it stood at `pose`. */

@@ -40,9 +40,9 @@ export const chanceRows = (each: readonly Chance[], known: Known): readonly Chan
     modifiers,
   }));
 
-/** Nothing comes of it at once: that is not worth a line. */
+/** That it is done, and nothing comes of it at once, is not worth a line. */
 const isIdle = (outcomes: NonNullable<Chance['outcomes']>): boolean =>
-  outcomes.length === 1 && outcomes.every(({ tells }) => tells.length === 0);
+  outcomes.length === 1 && outcomes.every(({ figures, dice }) => dice.length + Object.keys(figures).length === 0);
 
 /** `only`: the one answer there is, where a general was not asked. */
 export const adviceRows = (advice: readonly Advice[], only: string): readonly AdviceRow[] =>
@@ -63,7 +63,8 @@ export function expectedWords(odds: Odds, { vocabulary }: Known): string {
     .filter((figure) => figure !== NOTHING && meanOf(odds, figure) >= LEAST)
     .map((figure) => {
       const mean = meanOf(odds, figure);
-      return mostOf(odds, figure) > 1 ? `${mean.toFixed(1)} ${figure}` : `${Math.round(mean * 100)} % ${figure}`;
+      if (mostOf(odds, figure) > 1) return `${mean.toFixed(1)} ${figure}`;
+      return mean > 1 - LEAST ? figure : `${Math.round(mean * 100)} % ${figure}`;
     })
     .join(', ');
 }

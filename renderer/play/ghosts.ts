@@ -82,15 +82,25 @@ export function ghostOf(
     bases: boxes.map((box) => corners(box)),
     fronts: boxes.map((box) => frontEdge(box)),
     refused: refusal && meant ? basesAt(roster, state, mover, meant).map((box) => corners(box)) : [],
-    threats: threats.flatMap(({ by }) => {
-      const from = spotOf(state, by);
-      return from && end ? [[from, end]] : [];
-    }),
+    threats: linesTo(state, end, threats),
     at: end,
     says: words,
     refusal: refusal && at ? { sentence: refusal.sentence, clause: refusal.clause, at } : null,
   };
 }
+
+/** What the enemy can do to a unit that nobody thinks of moving. */
+export const threatsWhereItStands = (
+  { state }: Pick<PlayedBattle, 'state'>,
+  unit: Id,
+  threats: readonly Threat[],
+): GhostMarks => ({ ...NO_MARKS, threats: linesTo(state, spotOf(state, unit), threats) });
+
+const linesTo = (state: BattleState, to: Spot | null, threats: readonly Threat[]): GhostMarks['threats'] =>
+  threats.flatMap(({ by }) => {
+    const from = spotOf(state, by);
+    return from && to ? [[from, to]] : [];
+  });
 
 /** The way of a path over the table, as a line. */
 function wayOf(path: Path): readonly Point[] {

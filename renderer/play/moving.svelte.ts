@@ -4,7 +4,7 @@ import type { Id } from '../../engine/battle';
 import type { Point, Pose } from '../../engine/geometry';
 import { goneOn, legsOf, legTo, shortened, type DrawnLeg } from './drawn-legs';
 import type { Asked, Fight } from './fight.svelte';
-import { ghostOf, poseOn, type GhostMarks } from './ghosts';
+import { ghostOf, poseOn, threatsWhereItStands, type GhostMarks } from './ghosts';
 
 export type Tried = DeskCalls['play.try']['result'];
 type Attempt = DeskCalls['play.try']['args']['attempt'];
@@ -156,7 +156,8 @@ export class Moving {
 
   #ghostNow(): GhostMarks | null {
     const { tried, aimed, mover, threats } = this;
-    if (!tried || mover === null) return null;
+    if (mover === null) return null;
+    if (!tried) return threats && threatsWhereItStands(this.#fight.battle, mover, threats);
     return ghostOf(this.#fight.battle, mover, { tried, aimed, words: this.words, threats: threats ?? [] });
   }
 }

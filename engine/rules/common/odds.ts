@@ -11,7 +11,7 @@ export const clashOdds = ({
   chance: [
     { p: won, then: { leaf: { 'enemy gives way': 1 } } },
     { p: lost, then: { leaf: { 'gives way': 1 } } },
-    { p: both, then: { leaf: { 'enemy gives way': 1, 'gives way': 1 } } },
+    { p: both, then: { leaf: { 'both give way': 1 } } },
     { p: 1 - won - lost - both, then: { leaf: { stands: 1 } } },
   ].filter(({ p }) => p > ROUNDING),
 });

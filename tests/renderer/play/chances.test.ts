@@ -26,7 +26,7 @@ it.each<readonly [string, Odds]>([
 
 it('tells one by one what is not rarer than once in a hundred, and no more than six things', () => {
   const outcomesOf = (...all: readonly number[]) => {
-    const outcomes = all.map((p) => ({ p, tells: [`${p}`], events: [] }));
+    const outcomes = all.map((p) => ({ p, tells: [`${p}`], figures: {}, dice: [] }));
     const [row] = chanceRows(
       [{ choice: { dice: [1] }, label: '', odds: null, modifiers: [], outcomes }] as never,
       sampleBattle(),
@@ -35,7 +35,13 @@ it('tells one by one what is not rarer than once in a hundred, and no more than 
   };
   expect(outcomesOf(0.9, 0.01, 0.0099)).toEqual(['0.9', '0.01']);
   const nothing = [
-    { choice: { pick: 'stay' }, label: 'Stay', odds: null, modifiers: [], outcomes: [{ p: 1, tells: [] }] },
+    {
+      choice: { pick: 'stay' },
+      label: 'Stay',
+      odds: null,
+      modifiers: [],
+      outcomes: [{ p: 1, tells: ['It moves.'], figures: {}, dice: [] }],
+    },
   ];
   expect(chanceRows(nothing as never, sampleBattle())[0]?.outcomes).toEqual([]);
   expect(outcomesOf(0.2, 0.19, 0.18, 0.17, 0.16, 0.06, 0.04)).toHaveLength(6);

@@ -44,6 +44,17 @@ describe('a move that is thought of', () => {
     await vi.waitFor(() => expect(moving.tried?.label).toBe('of this one'));
   });
 
+  it('is not needed to see on the table who can reach the unit or fire at it where it stands', async () => {
+    const [by, distance, clause] = ['red/regiment-prinz-casimir', 30, 'HOW-TGT-01'];
+    const threats = [{ by, does: 'fire', distance, clause, odds: { leaf: { hits: 1 } } }] as const;
+    const desk = new FakeDesk([], { 'play.threats': () => Promise.resolve({ ok: { threats } }) });
+    const moving = new Moving(new Fight(desk, shownOf(positionOf(10, 0, { asked }))), desk);
+    expect(moving.ghost).toBeNull();
+    await moving.askThreats();
+    expect(moving.ghost?.threats).toHaveLength(1);
+    expect(moving.ghost?.bases).toEqual([]);
+  });
+
   it('is named on the card only when it was made by key', async () => {
     const { moving, answers } = opened();
     moving.aim({ x: 150, y: 40 }, false);

@@ -21,7 +21,7 @@ it('tells what the only answer leads to, as a shot that must be fired', async ()
 });
 it('tries out the answer that is chosen, once', async () => {
   const hold: Asked['choices'][number] = { choice: { pick: 'hold' }, label: 'Hold fire' };
-  const outcomes = [{ p: 1, tells: ['Nobody is hit.'], figures: {}, dice: [] }];
+  const outcomes = [{ p: 1, tells: ['Nobody is hit.'], figures: {}, dice: [[1]] }];
   const desk = new FakeDesk([], {
     'play.odds': ({ choice }) => ({
       ok: {

@@ -2,7 +2,7 @@
 import type { Odds, Reason, View } from '../../../battle';
 import { cut, pathOf, straight } from '../../../geometry';
 import type { Sector } from '../../../geometry';
-import { clashOdds, nameOf } from '../../common';
+import { clashOdds, eitherOf, nameOf } from '../../common';
 import type { Approach } from '../charge/approach';
 import { bonusBarredBy } from '../charge/contact';
 import { mostToMeet } from '../charge/counter-charge';
@@ -33,6 +33,15 @@ export function chargeOdds(view: View, found: Approach): Exchange {
   const isFaced = turnsToFace(view, found);
   const struck = fought(view, found, met, strikes(view, charger, target, found, found.sector));
   return weighed([arrives * isFaced, front], [arrives * (1 - isFaced), struck]);
+}
+
+/** The same as the charger's owner is told; light troops that can slip away may do so. */
+export function oddsOfCharge(view: View, found: Approach): Odds {
+  const exchange = chargeOdds(view, found);
+  const [charger, target] = [findTroop(view, found.charger), findTroop(view, found.target)];
+  return charger && target && canSlipAway(view, charger, target)
+    ? eitherOf(exchange.lost, { leaf: { 'gives way': 1 } }, { leaf: { 'enemy can evade': 1 } })
+    : clashOdds(exchange);
 }
 
 /** How the charged meets it. */

@@ -1,10 +1,9 @@
 /** What people are told before they order a unit: what it leaves of the move, what may follow, and what a charge may bring. */
 import type { MoveLeft, Odds, Reason, View } from '../../../battle';
 import { endOf } from '../../../geometry';
-import { clashOdds } from '../../common';
 import { chargesOf } from '../charge/approach';
 import type { Approach } from '../charge/approach';
-import { chargeOdds, rowsOfCharge } from '../melee/charge-odds';
+import { oddsOfCharge, rowsOfCharge } from '../melee/charge-odds';
 import { amended, leftOf, moveOf, nextMove, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { spentAfterChange } from '../movement/formation-change';
@@ -52,7 +51,7 @@ export function secondMoveAfter(view: View, about: Allowance, choice: ManoeuvreC
 /** Of a charge: who gives way, by the arithmetic of fire, reaction and melee; the exchange is worked out to its end. */
 export function oddsOfManoeuvre(view: View, about: Allowance, choice: ManoeuvreChoice): Odds {
   const found = chargeMeant(view, about, choice);
-  return found ? clashOdds(chargeOdds(view, found)) : { leaf: {} };
+  return found ? oddsOfCharge(view, found) : { leaf: {} };
 }
 
 /** What is added to the dice of the melee that a charge leads to. */

@@ -5,7 +5,7 @@ import type { Choice, Decision, Odds } from '../../../../../engine/battle';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { fireAtChargerQuestion, fireMet } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
-import { chargeOdds, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
+import { chargeOdds, oddsOfCharge, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
 import { exchange } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import type { Fighter } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import { fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
@@ -70,6 +70,13 @@ describe('the odds of a charge', () => {
     const came = foughtOut(a, z, 150);
     const off = [won, lost, both].map((chance, i) => Math.abs(chance - (came[i] ?? 0)));
     expect(Math.max(...off), `${[won, lost, both].join()} against ${came.join()}`).toBeLessThan(0.15);
+  });
+
+  it('HOW-EVADE-01: that light troops can slip away is told before the charge', () => {
+    const on = duel({ type: 'cuirassiers' }, { type: 'jaeger' });
+    const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));
+    if (!found) throw new Error('no charge');
+    expect(Object.keys(told(oddsOfCharge(on.view('blue'), found)))).toContain('enemy can evade');
   });
 
   const horse: Place = { type: 'cuirassiers' };
@@ -170,7 +177,7 @@ function isOver(run: () => void): boolean {
 function whoGaveWay(on: TestField, run: () => void, [theirs, ours] = ['a', 'z']): string | null {
   const over = isOver(run);
   const [them, us] = [theirs, ours].map((id) => id !== undefined && (on.piece(id).gauges['hits'] ?? 0) >= 4);
-  if (us && them) return 'enemy gives way, gives way';
+  if (us && them) return 'both give way';
   return us ? 'gives way' : them ? 'enemy gives way' : over ? 'stands' : null;
 }
 
