@@ -37,11 +37,11 @@ export function chargeOdds(view: View, found: Approach): Exchange {
 
 /** The same as the charger's owner is told; light troops that can slip away may do so. */
 export function oddsOfCharge(view: View, found: Approach): Odds {
-  const exchange = chargeOdds(view, found);
-  const [charger, target] = [findTroop(view, found.charger), findTroop(view, found.target)];
-  return charger && target && canSlipAway(view, charger, target)
-    ? eitherOf(exchange.lost, { leaf: { 'gives way': 1 } }, { leaf: { 'enemy can evade': 1 } })
-    : clashOdds(exchange);
+  const reckoned = chargeOdds(view, found);
+  const [charger, target] = both(view, found);
+  return canSlipAway(view, charger, target)
+    ? eitherOf(reckoned.lost, { leaf: { 'gives way': 1 } }, { leaf: { 'enemy can evade': 1 } })
+    : clashOdds(reckoned);
 }
 
 /** How the charged meets it. */
