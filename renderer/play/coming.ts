@@ -25,7 +25,7 @@ export function comingAt(
     at: isOpen ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : from,
     says: [
       nameOf(record.roster, who),
-      ...(far === null ? [] : [far < TOUCHING ? 'in contact' : lengthInWords(far, record.vocabulary.lengths)]),
+      ...(far === null ? [] : [far < TOUCHING ? 'touching' : lengthInWords(far, record.vocabulary.lengths)]),
     ],
   };
 }

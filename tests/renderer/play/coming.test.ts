@@ -22,5 +22,5 @@ it('who comes is named with how far he is from base to base, as the rules measur
   expect(name).toBe(roster.units[FIRST]?.name);
   expect(Number.parseFloat(far)).toBeGreaterThan(10);
   expect(Number.parseFloat(far)).toBeLessThan(28);
-  expect(says(1)?.[1]).toBe('in contact');
+  expect(says(1)?.[1]).toBe('touching');
 });
