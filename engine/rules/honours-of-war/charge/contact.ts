@@ -7,7 +7,7 @@ import type { Cm } from '../../../scenario';
 import { coverUnder, isBroken } from '../ground/kinds';
 import { isBehindLine, isThroughRough, isUphill, OUT_OF_RIVER } from './ground';
 import { normalMove, isHorse } from '../troops/traits';
-import { findTroop, viewOf } from '../troops/troop';
+import { troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf } from '../weather';
 import { areaUnder } from '../../../tabletop';
@@ -46,9 +46,8 @@ export const RUN_IN = 0.25;
 
 /** The clause that takes a charger's bonus away; null when it has it (HOW-MELEE-12, 14 to 16). */
 export function bonusBarredBy(view: View, by: Id, on: Id, { path, runIn }: Pick<Impact, 'path' | 'runIn'>): Id | null {
-  const charger = findTroop(view, by);
-  const target = findTroop(view, on);
-  if (!charger || !target || !isHorse(charger.traits)) return 'HOW-MELEE-12';
+  const [charger, target] = [troopOf(view, by), troopOf(view, on)];
+  if (!isHorse(charger.traits)) return 'HOW-MELEE-12';
   if (charger.traits.class === 'inferior') return 'HOW-MELEE-16';
   if (!effectsOf(view).chargeBonus) return 'HOW-MELEE-18';
   const rough = isInRough(view, target) || isThroughRough(view, charger, path, runIn);

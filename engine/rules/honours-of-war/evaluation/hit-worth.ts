@@ -3,11 +3,12 @@ import { hitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** What the next hit costs a unit, as a share of its points: the fourth is the dearest, it breaks it (HOW-REACT-01). */
-const NEXT_HIT = [0.09, 0.11, 0.18, 0.4, 0.45, 0] as const;
+const NEXT_HIT: readonly number[] = [0.09, 0.11, 0.18, 0.4, 0.45];
+
+const nextHit = (hits: number): number => NEXT_HIT[hits] ?? 0;
 
 /** What the next hit costs a unit, in army points. */
-export const hitWorth = (troop: Troop): number =>
-  (NEXT_HIT[Math.min(5, hitsOf(troop))] ?? 0) * Math.max(0.5, troop.traits.points);
+export const hitWorth = (troop: Troop): number => nextHit(hitsOf(troop)) * Math.max(0.5, troop.traits.points);
 
 /**
  * What so many more hits cost a unit, in army points, parts of a hit in proportion. It grows faster than the hits: two
@@ -16,15 +17,14 @@ export const hitWorth = (troop: Troop): number =>
 export function worthOfHits(troop: Troop, more: number): number {
   let share = 0;
   let left = more;
-  for (let hits = hitsOf(troop); left > 0 && hits < NEXT_HIT.length; hits++, left--)
-    share += Math.min(1, left) * (NEXT_HIT[hits] ?? 0);
+  for (let hits = hitsOf(troop); left > 0; hits++, left--) share += Math.min(1, left) * nextHit(hits);
   return share * Math.max(0.5, troop.traits.points);
 }
 
 /** What it costs a unit to give way, in army points: every hit it could still have borne, and the fourth. */
 export function worthOfBreaking(troop: Troop): number {
   let share = 0;
-  for (let hits = Math.min(GIVES_WAY, hitsOf(troop)); hits < GIVES_WAY; hits++) share += NEXT_HIT[hits] ?? 0;
+  for (let hits = hitsOf(troop); hits < GIVES_WAY; hits++) share += nextHit(hits);
   return Math.max(AGAIN, share) * Math.max(0.5, troop.traits.points);
 }
 const GIVES_WAY = 4;

@@ -17,8 +17,7 @@ export const chargesFeared = (view: View, troop: Troop): readonly FearedCharge[]
   enemiesOf(view, troop.side).flatMap((enemy) => chargeOf(view, enemy, troop) ?? []);
 
 function chargeOf(view: View, enemy: Troop, troop: Troop): FearedCharge | null {
-  const { kind } = enemy.traits;
-  if (kind === 'artillery' || kind === 'transport' || enemy.inside) return null;
+  if (enemy.inside) return null;
   if (!areWithin(enemy, troop, weathered(view, enemy.traits, enemy.piece.formation))) return null;
   const won = chargeChances(view, enemy, troop);
   return won === null ? null : { enemy, won };

@@ -1,4 +1,5 @@
 /** One round of melee: who fights whom, with which modifiers (HOW-MELEE-04 to 06, 12 to 25, HOW-HIT-06). */
+import { capital } from '../../../battle';
 import type { Id, Reason, View } from '../../../battle';
 import type { Sector } from '../../../geometry';
 import { isOfBrokenBrigade } from '../command/commands';
@@ -126,7 +127,7 @@ export function assessBlows(
   if (isOfBrokenBrigade(view, troop))
     add(MELEE['broken brigade'].clause, MELEE['broken brigade'].words, MELEE['broken brigade'].value);
   if (troop.traits.sizeModifier !== 0)
-    add(MELEE.small.clause, troop.traits.sizeModifier > 0 ? 'Large unit' : 'Small unit', troop.traits.sizeModifier);
+    add(MELEE.small.clause, `${capital(troop.traits.unit.size)} unit`, troop.traits.sizeModifier);
   return { modifier, line: hitLineOf(troop.traits) };
 }
 

@@ -1,6 +1,6 @@
 /** What bans a whole march, however its legs are measured (HOW-MOVE-09, HOW-PERF-04, 05). */
 import type { Refusal, View } from '../../../battle';
-import { exceeds, facing, fallsShort, minus } from '../../../geometry';
+import { exceeds, facing, fallsShort, minus, unit } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { refuse } from '../refusals';
@@ -35,11 +35,12 @@ function marchStopped(view: View, before: Troop, path: Path, after: Troop): Refu
       'HOW-MOVE-09',
       `A marching column that has moved twice stays more than ${lengthWords(far)} from the enemy. ${close.traits.unit.name} would be nearer.`,
     );
-  const offRoad = path.legs.some((leg, i) =>
-    leg.kind === 'straight'
-      ? !keepsRoad(view, troopAt(before, startOf(path, i)), facing(leg.to), leg.length)
-      : !keepsRoad(view, troopAt(before, leg.to), facing(leg.to), 0),
-  );
+  const offRoad = path.legs.some((leg, i) => {
+    const from = startOf(path, i);
+    return leg.kind === 'straight'
+      ? !keepsRoad(view, troopAt(before, from), unit(minus(leg.to, from)), leg.length)
+      : !keepsRoad(view, troopAt(before, leg.to), facing(leg.to), 0);
+  });
   return isGuns(after) && offRoad ? refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.') : null;
 }
 

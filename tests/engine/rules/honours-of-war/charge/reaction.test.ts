@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '../../../../../engine/tabletop';
 import { facing } from '../../../../../engine/geometry';
-import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
+import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import { chanceToPass } from '../../../../../engine/rules/honours-of-war/charge/counter-charge-roll';
+import { meetChargeQuestion, turnsToFace } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import { at, village } from '../field';
 import type { Layout, Place } from '../field';
@@ -221,6 +223,8 @@ describe('changing formation when charged', () => {
     ['cavalry that needs a full move on a 4', 4, { ...column, ...horse }, full, true],
     ['light infantry on a 2', 2, { ...column, type: 'jaeger' }, {}, false],
     ['light infantry on a 3', 3, { ...column, type: 'jaeger' }, {}, true],
+    ['light infantry that needs a full move on a 3', 3, { ...column, type: 'jaeger' }, full, false],
+    ['light infantry that needs a full move on a 4', 4, { ...column, type: 'jaeger' }, full, true],
     ['guns on a 4', 4, { type: 'light gun', formation: 'limbered' }, {}, true],
     ['guns on a 3', 3, { type: 'light gun', formation: 'limbered' }, {}, false],
     ['guns that need a full move on a 4', 4, { type: 'light gun', formation: 'limbered' }, full, false],
@@ -266,5 +270,30 @@ describe('changing formation when charged', () => {
     const on = duel(horse, { type: 'light gun', formation: 'limbered', at: [60, 78] }, { dice: [1] });
     charged(on, { 'meet charge': () => ({ pick: 'form', as: 'deployed' }) });
     expect(on.piece('z').marks['done for']).toBe(1);
+  });
+});
+
+describe('HOW-FLANK-03: the chance to turn, as generals reckon it', () => {
+  it('none in front or in no time, certain round the flank, else that of its die', () => {
+    const on = duel(horse, {});
+    const base = { charger: 'a', target: 'z', sector: 'left', distance: 20, roundTheFlank: false } as const;
+    const chance = (change: object) => turnsToFace(on.view('blue'), { ...base, ...change } as unknown as Approach);
+    expect([
+      chance({}),
+      chance({ sector: 'front' }),
+      chance({ distance: 15 }),
+      chance({ roundTheFlank: true }),
+    ]).toEqual([expect.closeTo(1 / 2, 9), 0, 0, 1]);
+  });
+  it.each([
+    [[], 3 / 6],
+    [[1], 4 / 6],
+    [[-1], 2 / 6],
+    [[1, 1, 1], 1],
+    [[4], 1],
+    [[-3], 0],
+    [[-4], 0],
+  ])('a D6 of 4 or more with %j', (values, chance) => {
+    expect(chanceToPass(values.map((value) => ({ clause: 'HOW-FLANK-03', label: '', value })))).toBeCloseTo(chance, 9);
   });
 });
