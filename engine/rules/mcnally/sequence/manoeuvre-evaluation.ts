@@ -94,7 +94,7 @@ function isShuffle(troop: Troop, march: Path): boolean {
 }
 const SHUFFLE = 0.03;
 /** Houses that are fought for, those a side that waits stands in, and those one who attacks is only held up by. */
-const HOUSES = { wanted: 0.35, waiting: 0.15, passing: -0.06 } as const;
+const HOUSES = { wanted: 0.35, waiting: 0.15, passing: -0.2 } as const;
 const MANNED = 0.5;
 
 function worthOfHouses(view: View, { inside, side }: Troop): number {

@@ -66,7 +66,7 @@ describe('what houses promise', () => {
   const always = { holder: null, from: null, until: null };
   it.each<readonly [string, 'blue' | 'red', boolean, number]>([
     ['to a side that waits', 'red', false, 0.15],
-    ['to one that attacks and passes by', 'blue', false, -0.06],
+    ['to one that attacks and passes by', 'blue', false, -0.2],
     ['to one that attacks, where they are an objective', 'blue', true, 0.35],
   ])('MCN-TERR-01: %s', (_title, side, isWanted, worth) => {
     const field = battlefield({
