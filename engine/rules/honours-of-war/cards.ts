@@ -73,13 +73,15 @@ export function zones(view: View, piece: Id): readonly Zone[] {
   if (mayFire(view, troop)?.clause === 'HOW-FIRE-04' || troop.inside) return [];
   const { gun, smallArm, scale } = troop.traits;
   const bands = gun
-    ? (
-        [
-          ['canister', scale.guns[gun].canister],
-          ['effective range', scale.guns[gun].effective],
-          ['long range', scale.guns[gun].long],
-        ] as const
-      ).slice(0, hasCanisterOnly(troop) ? 1 : 3)
+    ? [
+        ['canister', scale.guns[gun].canister] as const,
+        ...(hasCanisterOnly(troop)
+          ? []
+          : ([
+              ['effective range', scale.guns[gun].effective],
+              ['long range', scale.guns[gun].long],
+            ] as const)),
+      ]
     : smallArm
       ? ([
           ['short range', scale.smallArms[smallArm].short],

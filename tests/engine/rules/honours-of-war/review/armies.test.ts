@@ -42,6 +42,18 @@ describe('how armies are put together', () => {
     const sized = (count: number) => ({ brigades: [brigade('A', units(count))] });
     expect(counts([sized(1), sized(2), sized(8), sized(9)], 'brigade-size')).toEqual([1, 0, 0, 1]);
     expect(told(scenario(sized(1)), 'brigade-size')[0]).toMatchObject({ about: 'A', key: null, clause: 'HOW-ORG-01' });
+    expect([0, 1, 9].map((count) => told(scenario(sized(count)), 'brigade-size')[0]?.message)).toEqual([
+      'A has 0 units; a brigade normally has 2 to 8.',
+      'A has 1 unit; a brigade normally has 2 to 8.',
+      'A has 9 units; a brigade normally has 2 to 8.',
+    ]);
+    const fixes = [1, 9].map((count) =>
+      review(scenario(sized(count))).flatMap(({ code, fix }) => (code === 'brigade-size' ? [fix] : [])),
+    );
+    expect(fixes.map(([fix]) => fix)).toEqual([
+      'Add a unit, or make the one it has independent.',
+      'Make two brigades of it.',
+    ]);
   });
   it('HOW-ORG-03, HOW-ORG-13: batteries may form a brigade, and any mix of arms an army', () => {
     const guns = brigade('Guns', units(3, { type: 'heavy gun', arm: 'guns' }));
@@ -91,6 +103,10 @@ describe('how armies are put together', () => {
     expect(counts([two(3), two(4), two(3, { size: 'large' }), two(7, { size: 'small' })], 'commanders')).toEqual([
       1, 0, 0, 1,
     ]);
+    expect(told(scenario(two(3)), 'commanders')[0]).toMatchObject({
+      clause: 'HOW-ORG-08',
+      message: 'blue has 2 brigade commanders; its units allow 1.',
+    });
     const withHorse = { brigades: [brigade('A', units(2)), brigade('B', units(3))], independents: units(3) };
     expect(counts([withHorse], 'commanders')).toEqual([1]);
   });

@@ -184,4 +184,12 @@ describe('HOW-SCEN-18: charges', () => {
     expect(mistOnShot(on.view('blue'), guns, esterle)).toBeNull();
     expect(riskOf(mistOnCharge(on.view('blue'), guns, esterle))).toBeCloseTo(1 / 3, 12);
   });
+  it.each([
+    [3, 1 / 2],
+    [6, 1],
+    [8, 1],
+  ])('on %d or less: a chance of %d', (failsOn, risk) => {
+    const on = misty(60, { mist: { failsOn } });
+    expect(riskOf(mistOf(on.view('blue')))).toBeCloseTo(risk, 12);
+  });
 });

@@ -117,6 +117,24 @@ describe('HOW-WX-07: changing weather', () => {
       { clause: 'HOW-WX-07', label: 'D6 of 1', value: -1 },
     ]);
   });
+  it.each([
+    [12, 1, 'HOW-WX-07', -1],
+    [7, 3, 'HOW-WX-07', 0],
+    [7, 4, 'HOW-WX-07', 0],
+    [2, 1, 'HOW-WX-08', 1],
+    [12, 6, 'HOW-WX-08', -1],
+  ] as const)('from %d with a die of %d: %s, %d', (score, die, clause, by) => {
+    const field = set({ weather: changing, dice: [die] });
+    field.state.marks['weather score'] = score;
+    field.state.marks['weather'] = score === 12 ? 'storm' : score === 2 ? 'fog' : 'fair';
+    field.state.at = { turn: 2, step: 0 };
+    field.run(turnWeather(field));
+    expect(field.events.find((event) => event.do === 'mark')?.reasons?.at(-1)).toEqual({
+      clause,
+      label: `D6 of ${die}`,
+      value: by,
+    });
+  });
 });
 
 describe('HOW-WX-01, HOW-WX-07, HOW-WX-09: chosen for a battle', () => {

@@ -1,0 +1,62 @@
+/** What is known of a battle before it is fought: marches, who is out of command, and what units are worth. */
+import { describe, expect, it } from 'vitest';
+import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
+import { marches, outOfCommand, sees } from '../../../../engine/rules/honours-of-war/estimates';
+import { battlefield } from './field';
+import type { Place } from './field';
+
+describe('HOW-MOVE-01, HOW-TERR-12: one normal move a turn', () => {
+  const of = (a: Partial<Place>) => marches(battlefield({ blue: { a: { at: [60, 50], ...a } } }).view('blue'), 'a');
+  const told = (a: Partial<Place>) =>
+    of(a).map(({ formation, column, move, roadMove, forming }) => [formation, column, move, roadMove, forming]);
+  it('in its fighting formation and in column, with what it costs to form up', () => {
+    expect(told({})).toEqual([
+      ['line', false, 20, 20, 10],
+      ['march column', true, 25, 25, 10],
+    ]);
+  });
+  it('HOW-BASE-10: on foot it marches as it stands', () => {
+    expect(told({ type: 'dragoons', formation: 'dismounted' })).toEqual([['dismounted', false, 25, 25, 0]]);
+  });
+  it('none for who is not on the table', () => {
+    expect(marches(battlefield({}).view('blue'), 'nobody')).toEqual([]);
+  });
+});
+
+describe('HOW-CMD-01, HOW-TERR-24: who is led and who is seen', () => {
+  const on = battlefield({
+    blue: { a: { at: [60, 50] }, b: { at: [200, 50] } },
+    red: { y: { at: [60, 90] }, z: { at: [60, 10] } },
+    leaders: { 'blue brigade': { at: [60, 40] }, 'red brigade': { at: [60, 80] } },
+  });
+  const view = on.view('blue');
+  it('units out of command, of either side', () => {
+    expect(outOfCommand(view)).toEqual({ units: ['b', 'z'], clause: 'HOW-CMD-01' });
+  });
+  it('enemies before a unit, never friends', () => {
+    expect(sees(view, 'a')).toEqual({ enemies: ['y'], clause: 'HOW-TERR-24' });
+    expect(sees(view, 'nobody').enemies).toEqual([]);
+  });
+});
+
+describe('HOW-POINTS-01: what a unit is still worth', () => {
+  const worth = (a: Partial<Place>) => {
+    const view = battlefield({ blue: { a: { at: [60, 50], ...a } } }).view('blue');
+    return [honoursOfWar.worth?.(view, 'a'), honoursOfWar.fullWorth?.(view, 'a')];
+  };
+  it('a fifth of its points less for each hit', () => {
+    expect(worth({})).toEqual([1, 1]);
+    expect(worth({ hits: 2 })).toEqual([0.6, 1]);
+    expect(worth({ hits: 4, size: 'large' })[0]).toBeCloseTo(0.3, 9);
+    expect(worth({ hits: 5 })).toEqual([0, 1]);
+    expect(worth({ hits: 7 })).toEqual([0, 1]);
+  });
+  it('nothing off the table, and nothing of what is no unit', () => {
+    const view = battlefield({}).view('blue');
+    expect([honoursOfWar.worth?.(view, 'nobody'), honoursOfWar.fullWorth?.(view, 'nobody')]).toEqual([0, 0]);
+  });
+});
+
+it('HOW-SCALE-01: a millimetre of the map is a pace at 28mm', () => {
+  expect(honoursOfWar.measures.map(({ id, paces }) => [id, paces])[0]).toEqual(['28mm', 10]);
+});
