@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
-import { pursue, quarryQuestion, rideOnQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
+import {
+  pursue,
+  pursueQuestion,
+  quarryQuestion,
+  rideOnQuestion,
+} from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield, polygon, wood } from '../field';
 import type { Answers, Layout, Place, TestField } from '../field';
 
@@ -33,6 +38,20 @@ describe('HOW-PURS-02: who pursues', () => {
   });
 });
 
+it('HOW-PURS-02, HOW-PURS-03: what a general expects of his wish', () => {
+  const chance = (horse: Partial<Place>, pick: 'wish' | 'rather not') => {
+    const view = winner([], {}, horse).view('blue');
+    const odds = pursueQuestion.odds?.(view, { unit: 'horse' }, { pick });
+    return odds && 'chance' in odds
+      ? odds.chance.reduce((sum, { p, then }) => sum + ('leaf' in then ? p * (then.leaf['pursues'] ?? 0) : 0), 0)
+      : null;
+  };
+  expect(chance({}, 'wish')).toBeCloseTo(4 / 6, 9);
+  expect(chance({}, 'rather not')).toBeCloseTo(2 / 6, 9);
+  expect(chance({ formation: 'march column' }, 'wish')).toBe(1);
+  expect(chance({ formation: 'march column' }, 'rather not')).toBe(0);
+});
+
 describe('HOW-PURS-04: half a move to a whole one, straight on', () => {
   it('as its owner likes', () => {
     const field = winner([6]);
@@ -59,6 +78,21 @@ describe('HOW-PURS-04: half a move to a whole one, straight on', () => {
   });
   it('friends stop it early', () => {
     expect(rides(winner([6], { blue: { foot: { at: [100, 112] } } }), true)).toBe(10);
+    expect(rides(winner([6], { blue: { foot: { at: [100, 103] } } }), true)).toBe(1);
+  });
+  it.each([
+    [15.4, false],
+    [15.6, true],
+    [16.4, true],
+  ])('with room for %d cm its owner is asked how far: %s', (room, asked) => {
+    const field = winner([6], { blue: { foot: { at: [100, 102 + room] } } });
+    expect(rides(field, true)).toBe(15);
+    expect(field.asked.some(({ kind }) => kind === 'ride on')).toBe(asked);
+  });
+  it('who has hardly any room stays where it is', () => {
+    const field = winner([6], { blue: { foot: { at: [100, 102.4] } } });
+    expect(rides(field, true)).toBe(0);
+    expect(field.events.map((event) => event.do)).not.toContain('moved');
   });
 });
 

@@ -129,4 +129,9 @@ describe('HOW-MELEE-26: taking works over', () => {
     const rear = { at: [100, 106] as const, heading: 180, marks: { ...contact, 'contact sector': 'rear' } };
     expect(kinds(beaten(rear))).not.toContain('take works');
   });
+  it('no horse, though it won', () => {
+    expect(beaten({ type: 'dragoons', at: [100, 97.5], hits: 0 }).asked.map(({ kind }) => kind)).not.toContain(
+      'take works',
+    );
+  });
 });

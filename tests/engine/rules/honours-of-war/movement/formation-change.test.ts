@@ -145,6 +145,21 @@ describe('HOW-FORMCHG-08: in halving terrain', () => {
   });
 });
 
+it.each<[Place, string, string, string]>([
+  [{}, 'march column', 'HOW-FORMCHG-02', 'A forms march column.'],
+  [{}, ABOUT, 'HOW-FORMCHG-05', 'A turns about.'],
+  [{ type: 'dragoons' }, ABOUT, 'HOW-FORMCHG-05', 'A turns about.'],
+  [{ type: 'dragoons' }, 'dismounted', 'HOW-UNIT-09', 'A dismounts.'],
+  [{ type: 'dragoons', formation: 'dismounted' }, 'line', 'HOW-UNIT-09', 'A mounts.'],
+  [{ type: 'dragoons', formation: 'dismounted' }, ABOUT, 'HOW-FORMCHG-05', 'A turns about.'],
+  [{ type: 'light gun' }, 'limbered', 'HOW-ARTY-01', 'A limbers up.'],
+  [{ type: 'light gun', formation: 'limbered' }, 'deployed', 'HOW-ARTY-01', 'A unlimbers.'],
+])('%j that makes a change to %s goes by %s and is told', (unit, change, clause, text) => {
+  const on = field(unit);
+  makeChange(on, allowanceOf(on, 'a'), on.troop('a'), change);
+  expect(on.events.map((event) => [event.reasons[0]?.clause, event.text])).toEqual([[clause, text]]);
+});
+
 describe('HOW-FORM-01, HOW-FORM-02, HOW-FORM-04: which changes there are', () => {
   it.each<[string, Place, readonly string[]]>([
     ['foot', {}, ['march column', ABOUT]],

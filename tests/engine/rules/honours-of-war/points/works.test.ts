@@ -57,6 +57,10 @@ const works = (of: Scenario): readonly [blue: number, red: number] => {
 };
 const standing = (x: number, y: number): Unit => unit('line infantry', { place: { at: { x, y }, heading: 0 } });
 
+/** A zone of Blue that holds the trench and the western block. */
+const zone = { shape: 'rectangle', at: { x: 60, y: 60 }, size: [60, 20], turn: 0 } as const;
+const deployment = [{ id: 'blue/zone', name: 'Zone', outline: zone, commands: [] }];
+
 describe('HOW-POINTS-07: what works cost', () => {
   it.each([
     [7, 15],
@@ -82,6 +86,13 @@ describe('HOW-POINTS-07: what works cost', () => {
   );
   it('each fortified block 60, others nothing', () => {
     expect(works(table([town(true)]))).toEqual([0, 120]);
+    const told = (blue: Partial<Army>, side: string) =>
+      sheetOf(table([town(true)], blue), side)
+        .lines.filter((line) => line.for === 'works')
+        .flatMap(({ name, reasons }) => reasons.map(({ label }) => `${name}: ${label}`));
+    expect(told({}, 'red')).toEqual(['The Work: 2 fortified blocks']);
+    expect(told({}, 'blue')).toEqual([]);
+    expect(told({ deployment }, 'red')).toEqual(['The Work: a fortified block']);
     expect(works(table([town(false)]))).toEqual([0, 0]);
   });
   it('tells the work and the clause', () => {
@@ -98,8 +109,6 @@ describe('HOW-POINTS-07: whose works they are', () => {
     expect(works(table([trench(20)], { attacker: false }))).toEqual([0, 30]);
   });
   it('of the side in whose deployment zone they lie', () => {
-    const outline = { shape: 'rectangle', at: { x: 60, y: 60 }, size: [60, 20], turn: 0 } as const;
-    const deployment = [{ id: 'blue/zone', name: 'Zone', outline, commands: [] }];
     expect(works(table([trench(20)], { deployment }))).toEqual([30, 0]);
     expect(works(table([redoubt(20, 10)], { deployment }))).toEqual([30, 0]);
     expect(works(table([town(true)], { deployment }))).toEqual([60, 60]);
