@@ -118,7 +118,7 @@ export function passageTo(view: View, allowance: Allowance, to: Pose): Path | nu
   const by = minus(to, pose);
   const ahead = by.x * pose.hx + by.y * pose.hy;
   const offLine = Math.abs(by.x * pose.hy - by.y * pose.hx);
-  if (offLine > 1 || ahead < 1 || ahead > leftOf(troop, allowance)) return null;
+  if (offLine > 1 || ahead < 1) return null;
   if (friendsOnWay(view, troop, facing(pose), ahead).length === 0) return null;
   const path = marchPath(pose, null, straight(pose, ahead));
   return isLawful(view, allowance, path) ? path : null;

@@ -109,7 +109,7 @@ function runLengths(
 ): readonly Cm[] {
   const normal = moveOf(troop, allowance);
   const budget = normal - allowance.spent;
-  if (budget < LEAST || shares.length === 0) return [];
+  if (budget < LEAST) return [];
   const asked = Math.min(budget, most);
   const run =
     asked === budget && isStraightOn(view, allowance, troop, direction)

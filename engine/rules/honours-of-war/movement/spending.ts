@@ -15,7 +15,7 @@ import { measuredWords } from '../lengths';
 
 /** Only guns and wagons have a road move, and only for a whole normal move on the road (HOW-TERR-12). */
 export const keepsRoad = (view: View, troop: Troop, direction: Point, length: Cm): boolean =>
-  isGuns(troop) && isColumn(troop) && isOnRoad(view, troop, direction, length);
+  isGuns(troop) && isOnRoad(view, troop, direction, length);
 
 /** Pays a cost; the deduction for flank and rear comes off the whole normal move, once (HOW-MOVE-03, HOW-MOVE-08). */
 export function spend(troop: Troop, allowance: Allowance, cost: Cm, toFlank: boolean): Allowance | Refusal {

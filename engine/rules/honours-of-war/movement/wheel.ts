@@ -39,7 +39,7 @@ export function measureTurn(
     strayed(allowance, after) ??
     placeStopped(view, after) ??
     troopsInTheWay(view, troop, after, leg, isWayFree) ??
-    groundStopped(view, allowance, troop, after, leg);
+    groundStopped(view, allowance, troop, after);
   if (stopped) return stopped;
   const near = nearEnemy(view, troop, troop.box) || nearEnemy(view, after, after.box);
   const turnedNear = allowance.turnedNear + (near && !isGuns(troop) ? degrees : 0);
@@ -74,9 +74,8 @@ export const isTurnFree = (view: View, troop: Troop, leg: Leg): boolean =>
   troopsInTheWay(view, troop, troopAt(troop, leg.to), leg) === null;
 
 /** Guns in works keep their direction (HOW-ARTY-05); no wheel goes past the middle of a river (HOW-TERR-20). */
-function groundStopped(view: View, allowance: Allowance, before: Troop, after: Troop, leg: Leg): Refusal | null {
-  if (leg.kind === 'pivot' && isDeployed(before) && isEntrenched(view, before))
-    return refuse('HOW-ARTY-05', 'Guns in works do not pivot.');
+function groundStopped(view: View, allowance: Allowance, before: Troop, after: Troop): Refusal | null {
+  if (isDeployed(before) && isEntrenched(view, before)) return refuse('HOW-ARTY-05', 'Guns in works do not turn.');
   return turnsOver(view, before, after, allowance.wading)
     ? refuse('HOW-TERR-20', 'A move into the river ends in its middle: no wheel goes past it.')
     : null;

@@ -138,6 +138,16 @@ describe('HOW-BUA-07: leaving', () => {
   it('takes a whole normal move', () => {
     expect(leave(inside(), 2, { spent: 0.1 })).toBe('HOW-BUA-07');
   });
+  it('of guns a turn of its own, of foot either of two moves (HOW-BUA-08)', () => {
+    const second = { move: 2, moves: 2 };
+    const guns = () => field({ inside: 'dorf/1', type: 'medium gun' });
+    expect([leave(guns(), 2), leave(guns(), 2, second), leave(inside(), 2, second)]).toEqual([
+      null,
+      'HOW-BUA-08',
+      null,
+    ]);
+    expect(leave(guns(), 2, { changed: true })).toBe('HOW-BUA-08');
+  });
   it('needs room', () => {
     const on = inside({ red: { z: { at: [60, 104] } } });
     expect([leave(on, 0), leave(on, 2)]).toEqual(['HOW-FORMCHG-07', null]);

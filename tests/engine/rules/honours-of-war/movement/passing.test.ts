@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
+import { passageTo } from '../../../../../engine/rules/honours-of-war/movement/passing';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { poseAt } from '../../../../../engine/geometry';
 import { activating, battlefield } from '../field';
@@ -136,6 +137,21 @@ describe('what is offered', () => {
       return choice && 'march' in choice ? Math.round(choice.march.length * 10) / 10 : null;
     };
     expect([snap(64.5), snap(56)]).toEqual([15, 2]);
+  });
+  it('straight on only, a centimetre aside at most, within the move, and only where friends are in the way', () => {
+    const to = (x: number, y: number, friend: Place = {}) => {
+      const on = field(horse, friend);
+      return passageTo(on.view('blue'), allowanceOf(on, 'a'), poseAt({ x, y }, { x: 0, y: 1 }))?.length ?? null;
+    };
+    expect([to(60, 64.5), to(61, 64.5), to(59, 64.5), to(61.1, 64.5), to(58.9, 64.5)]).toEqual([
+      15,
+      15,
+      15,
+      null,
+      null,
+    ]);
+    expect([to(60, 79.5), to(60, 79.6), to(60, 49)]).toEqual([null, null, null]);
+    expect(to(60, 64.5, { at: [160, 56] })).toBeNull();
   });
   it('through a friend whose brigade has had its turn, of itself', () => {
     const longest = (friend: Place): number => {

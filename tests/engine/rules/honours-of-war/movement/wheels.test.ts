@@ -46,6 +46,9 @@ describe('HOW-MOVE-09: limbered guns march twice on roads only', () => {
     expect(banned(['toward', 45, 30])).toBe('HOW-MOVE-09');
     expect(banned(['ahead', 10], ['toward', 45, 30])).toBe('HOW-MOVE-09');
     expect(banned(['ahead', 10], ['ahead', 10])).toBeNull();
+    // Backward on the road it does not march.
+    expect(banned(['toward', 180, 10])).toBe('HOW-MOVE-09');
+    expect([banned(['right', 10]), banned(['right', 90])]).toEqual([null, 'HOW-MOVE-09']);
   });
 });
 
