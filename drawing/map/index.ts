@@ -8,6 +8,7 @@ export {
   drawPlan,
   groundLayer,
   groundParts,
+  namesClearOf,
   namesLayer,
   planScene,
   planViewBox,
@@ -18,6 +19,7 @@ export {
   zonesLayer,
 } from './plan';
 export type { StandingName } from './plan';
+export type { PlacedLabel } from './labels';
 export { flagsOf, type FlagDesign } from './flags';
 export { gateAt, type Gate } from './gates';
 export { housesOf } from './houses';

@@ -1,7 +1,7 @@
 /** The plan of the table as the window shows it: the ground, and above it the troops. */
 import { scenarioNow } from '../../engine/battle';
 import { memo } from '../../engine/facts';
-import type { Box } from '../../engine/geometry';
+import { overlaps, type Box } from '../../engine/geometry';
 import type { Scenario } from '../../engine/scenario';
 import { groundOf, type Ground } from '../../engine/terrain';
 import { drawBorder, drawGrass, drawGrid, drawPaper, PAPER_MARGIN, tableFrame } from './border';
@@ -19,7 +19,7 @@ import { drawObjectives, objectivesInBattle } from './objectives';
 import { drawObstacles } from './obstacles';
 import { drawDeployment } from './deployment';
 import { drawCustomAreas, drawCustomLines } from './customs';
-import { groundObstructions, signObstructions } from './obstructions';
+import { bodyObstructions, groundObstructions, signObstructions } from './obstructions';
 import { readRelief, type Relief } from './relief';
 import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
@@ -116,15 +116,33 @@ export function groundParts(
   }));
 }
 
-/** The names of the ground as a `<g>`; `least` is the smallest type that can be read at the size shown, cm. */
-export function namesLayer(scenario: Scenario, least = 0): string {
-  const shapes = namesOf(scenario, least).names.map((name): Shape => ({
+/** The names of the ground as a `<g>`, or those `named`; `least` is the smallest type that can be read at the size shown, cm. */
+export function namesLayer(scenario: Scenario, least = 0, named = namesOf(scenario, least).names): string {
+  const shapes = named.map((name): Shape => ({
     kind: 'group',
     frame: null,
     tags: { name: name.wish.id },
     shapes: [labelShape(name)],
   }));
   return layerToSvg({ name: 'names', clipped: true, shapes }, tableFrame(scenario.table));
+}
+
+/**
+ * The names of `namesLayer` while troops stand so: those that somebody has come to stand on make room where they can, all
+ * others stay where they are.
+ */
+export function namesClearOf(troops: Troops, scenario: Scenario, least = 0): readonly PlacedLabel[] {
+  const { names, land } = namesOf(scenario, least);
+  const signs = signsOfBattle(troops, scenario);
+  const bodies = bodyObstructions(signs);
+  const staying = names.filter(
+    ({ wish, box }) => wish.isFixed === true || !bodies.some((body) => overlaps(box, body.box, 0)),
+  );
+  const kept = new Set(staying);
+  const covered = names.flatMap((name) => (kept.has(name) ? [] : [name.wish]));
+  const obstructions = [...land, ...signObstructions(signs)];
+  const moved = placeLabels(covered, obstructions, tableFrame(scenario.table), Infinity, staying);
+  return names.map((name) => moved.find(({ wish }) => wish === name.wish) ?? name);
 }
 
 /** A name as it stands on the map, by the id of what it names; `box` is the room of its words, cm. */
@@ -165,6 +183,8 @@ export interface TroopsLook {
   readonly fired?: ReadonlySet<string>;
   /** Leaders bear no names: what moves is drawn at once. */
   readonly nameless?: boolean;
+  /** The names of the ground where they have made room. */
+  readonly names?: readonly PlacedLabel[];
 }
 
 /**
@@ -175,13 +195,18 @@ export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook
   const { least = 0, fired, nameless = false } = look;
   const { blocks, leaders } = signsOfBattle(troops, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
-  const labels = nameless ? [] : labelsOfLeaders(signs, scenario, least);
+  const labels = nameless ? [] : labelsOfLeaders(signs, scenario, least, look.names);
   return layerToSvg(withLoose(troops, scenario, troopsIn(signs, labels, COLOUR, least)), tableFrame(scenario.table));
 }
 
-function labelsOfLeaders(signs: Signs, scenario: Scenario, least: number): PlacedLabel[] {
+function labelsOfLeaders(
+  signs: Signs,
+  scenario: Scenario,
+  least: number,
+  named?: readonly PlacedLabel[],
+): PlacedLabel[] {
   const { names, land } = namesOf(scenario, least);
-  return leaderLabels(signs, [...land, ...namedBoxes(names)], scenario, COLOUR, least);
+  return leaderLabels(signs, [...land, ...namedBoxes(named ?? names)], scenario, COLOUR, least);
 }
 
 /** What lies about is drawn below those who stand, smoke over the houses below both, flags in other hands over those of the ground. */

@@ -1,7 +1,7 @@
 import { scenarioNow, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
 import type { Scenario } from '../../engine/scenario';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
-import { groundLayer, namesLayer, planViewBox, troopsLayer } from '../../drawing/map';
+import { groundLayer, namesClearOf, namesLayer, planViewBox, troopsLayer, type PlacedLabel } from '../../drawing/map';
 import { trailShapes } from './plan-trails';
 import {
   centred,
@@ -22,6 +22,8 @@ type TableRecord = Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>;
 const CM_A_SECOND = 40;
 const LONGEST_MS = 1200;
 const VOLLEY_MS = 500;
+/** Troops that have stood for so long are at rest: names that they cover make room. */
+const REST_MS = 250;
 /** Nobody picks a thing thinner than this, px. */
 const GENEROUS = 7;
 
@@ -38,6 +40,9 @@ export class PlanPicture implements TablePicture {
   #laid: Scenario | null = null;
   #ground: SVGSVGElement | null = null;
   #names: Element | null = null;
+  /** The names where they have made room for the troops; null where none had to. */
+  #moved: readonly PlacedLabel[] | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #picture: SVGSVGElement | null = null;
   #zones: SVGGElement | null = null;
   #trails: SVGGElement | null = null;
@@ -262,6 +267,7 @@ export class PlanPicture implements TablePicture {
   }
 
   dispose(): void {
+    clearTimeout(this.#resting);
     this.#hurry?.();
     this.#host.replaceChildren();
   }
@@ -290,11 +296,23 @@ export class PlanPicture implements TablePicture {
     if (!this.#stale || !this.#table || !this.#laid || !this.#state) return;
     this.#stale = false;
     const { roster, vocabulary } = this.#table;
-    const look = { least: this.#least, fired: this.#fired };
+    const look = { least: this.#least, fired: this.#fired, ...(this.#moved ? { names: this.#moved } : {}) };
     const troops = svgGroup(troopsLayer({ roster, state: this.#state, vocabulary }, this.#laid, look));
     this.#troops?.replaceWith(troops);
     this.#troops = troops;
     this.#dress();
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#clearNames(), REST_MS);
+  }
+
+  #clearNames(): void {
+    if (!this.#table || !this.#laid || !this.#state || this.#moving.size > 0) return;
+    const { roster, vocabulary } = this.#table;
+    const names = namesClearOf({ roster, state: this.#state, vocabulary }, this.#laid, this.#least);
+    if (this.#moved !== null && names.every(({ place }, i) => place === this.#moved?.[i]?.place)) return;
+    this.#moved = names;
+    this.#letterGround();
+    this.#showArmies();
   }
 
   /** Sets names and troops in type that can be read at this view. */
@@ -307,8 +325,13 @@ export class PlanPicture implements TablePicture {
   }
 
   #nameGround(): void {
+    this.#moved = null;
+    this.#letterGround();
+  }
+
+  #letterGround(): void {
     if (!this.#laid) return;
-    const names = svgGroup(namesLayer(this.#laid, this.#least));
+    const names = svgGroup(namesLayer(this.#laid, this.#least, this.#moved ?? undefined));
     this.#names?.replaceWith(names);
     this.#names = names;
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   drawPlan,
   groundLayer,
+  namesClearOf,
   namesLayer,
   planScene,
   planViewBox,
@@ -21,6 +22,26 @@ const groupOf = (svg: string, id: string): string => {
   const start = svg.indexOf(`<g data-id="${id}"`);
   return start < 0 ? '' : svg.slice(start, svg.indexOf('</g>', start));
 };
+
+test('a name that somebody comes to stand on makes room, and all others stay where they are', () => {
+  const troops = plainTroops(scenario);
+  const before = namesClearOf(troops, scenario);
+  const placesOf = (names: typeof before): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(names.map(({ wish, place }) => [wish.lettering.text, place.at]));
+  const hill = before.find(({ wish }) => wish.lettering.text === 'Zeitberg');
+  const [first] = troops.state.pieces;
+  if (!hill || !first) throw new Error('there is no Zeitberg, or nobody to stand on it');
+  const { x, y } = hill.box.pose;
+  const pieces = troops.state.pieces.map((one) =>
+    one === first ? { ...one, where: { on: { x, y, hx: 0, hy: 1 } } } : one,
+  );
+  const after = namesClearOf({ ...troops, state: { ...troops.state, pieces } }, scenario);
+  const { Zeitberg: moved, ...others } = placesOf(after);
+  const { Zeitberg: stood, ...same } = placesOf(before);
+  expect(moved).not.toEqual(stood);
+  expect(others).toEqual(same);
+  expect(namesLayer(scenario, 0, after)).not.toBe(namesLayer(scenario));
+});
 
 describe('the plan', () => {
   const svg = drawPlan(scenario, plainTroops(scenario));
