@@ -46,6 +46,15 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     await app.page.getByRole('button', { name: 'Plan', exact: true }).click();
   });
 
+  it('folds its own panel with F7, and brings it back', async () => {
+    const log = app.page.getByRole('region', { name: 'Log' });
+    expect(await log.isVisible()).toBe(true);
+    await app.page.keyboard.press('F7');
+    await expect.poll(() => log.isVisible()).toBe(false);
+    await app.page.keyboard.press('F7');
+    await expect.poll(() => log.isVisible()).toBe(true);
+  });
+
   it('follows the drag of the cursor in both directions', async () => {
     await app.drag(0.05, 0.1);
     const early = await app.cursor();
