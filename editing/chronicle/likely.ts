@@ -13,7 +13,7 @@ import type { NewEntry } from './written';
 
 /** Cm: how far a way leads that nobody has led yet, and how far from the enemy it stops. */
 const WAY = 25;
-const SHORT_OF = 6;
+const SHORT_OF = 10;
 /** Minutes: how long fire and fight last. */
 const A_WHILE = 30;
 

@@ -114,6 +114,8 @@ describe('a chronicle from nothing', () => {
     whole = await save();
     expect(whole).toMatch(/who: \[.*\], does: charge, along: \[\[.*\]\], against: \[.*\], chapter: The hussars,/);
     expect(whole).toContain('results: { routed: true }, confidence: medium');
+    // Nothing in the form makes the window itself scroll.
+    expect(await app.page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
     await app.picture('chronicle-written');
   });
 
