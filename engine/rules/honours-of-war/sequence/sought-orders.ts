@@ -18,7 +18,7 @@ export function soughtOrders(view: View, about: Allowance): readonly Order[] {
   if (troop.inside || !reach) return [];
   const { pose } = troop.box;
   const charges = enemiesOf(view, troop.side)
-    .filter((enemy) => reach.charge > 0 && distanceBetween(troop, enemy) <= reach.charge)
+    .filter((enemy) => distanceBetween(troop, enemy) <= reach.charge)
     .toSorted((a, b) => distanceBetween(troop, a) - distanceBetween(troop, b))
     .slice(0, MOST_CHARGES);
   const houses = view.ground.blocks.filter(({ box }) => distance(box.pose, pose) <= reach.move);

@@ -4,6 +4,7 @@ import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/app
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
 import { isBeside, secondTarget } from '../../../../../engine/rules/honours-of-war/charge/second-target';
 import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { breakContact } from '../../../../../engine/rules/honours-of-war/troops/contact';
 import { opponentsOf } from '../../../../../engine/rules/honours-of-war/troops/troop';
@@ -181,6 +182,17 @@ describe('HOW-CHG-17: the flanks of two lines', () => {
     const both = lines(3);
     both.run(charge(both, allowanceOf(both, 'a'), 'y', true));
     expect([struck(both), both.piece('a').marks['contact sector too']]).toEqual([['y', 'z'], 'left']);
+    const ordered = (as: { readonly as?: 'both' }) => {
+      const again = lines(3);
+      again.run(manoeuvre(again, 'a', { performance: 'Steady', directed: false }), {
+        manoeuvre: () => ({ pick: 'charge', of: 'y', ...as }),
+      });
+      return struck(again);
+    };
+    expect([ordered({}), ordered({ as: 'both' })]).toEqual([
+      ['y', undefined],
+      ['y', 'z'],
+    ]);
   });
   it('not lines farther apart than half its front', () => {
     expect(second(lines(10))).toBeNull();
