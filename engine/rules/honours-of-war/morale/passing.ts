@@ -4,7 +4,6 @@ import type { Field, Id, Rule } from '../../../battle';
 import { length, pathOf, straight, unit } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import { sectorStruckBy } from '../../../tabletop';
-import { hitsInWords } from '../fire/hit-table';
 import { findTroop, isDoneFor } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { inflict } from './hits';
@@ -31,7 +30,7 @@ export function* passThrough(
     field.emit(
       { do: 'told', who: id, what: 'passed through' },
       {
-        text: `${does(mover.traits.unit.name, 'breaks')} through ${midway(friend.traits.unit.name)}: ${hitsInWords(hits)}.`,
+        text: `${does(mover.traits.unit.name, 'breaks')} through ${midway(friend.traits.unit.name)}: ${hits === 1 ? '1 hit' : '2 hits'}.`,
         reasons: [{ clause: 'HOW-RET-10', label: `Passed through, ${friend.traits.class}`, value: hits }],
       },
     );

@@ -35,6 +35,8 @@ const told = (of: Scenario, wanted: string) =>
   review(of).flatMap(({ code, about, key, message, clause, quickFix }) =>
     code === wanted ? [{ about, key, message, clause, quickFix }] : [],
   );
+const fixOf = (blue: Partial<Army>, wanted: string) =>
+  review(scenario(blue)).find(({ code }) => code === wanted)?.fix ?? null;
 const counts = (of: readonly Partial<Army>[], code: string) => of.map((blue) => told(scenario(blue), code).length / 2);
 
 describe('how armies are put together', () => {
@@ -47,10 +49,7 @@ describe('how armies are put together', () => {
       'A has 1 unit; a brigade normally has 2 to 8.',
       'A has 9 units; a brigade normally has 2 to 8.',
     ]);
-    const fixes = [1, 9].map((count) =>
-      review(scenario(sized(count))).flatMap(({ code, fix }) => (code === 'brigade-size' ? [fix] : [])),
-    );
-    expect(fixes.map(([fix]) => fix)).toEqual([
+    expect([1, 9].map((count) => fixOf(sized(count), 'brigade-size'))).toEqual([
       'Add a unit, or make the one it has independent.',
       'Make two brigades of it.',
     ]);
@@ -107,6 +106,9 @@ describe('how armies are put together', () => {
       clause: 'HOW-ORG-08',
       message: 'blue has 2 brigade commanders; its units allow 1.',
     });
+    expect(fixOf({ brigades: [brigade('A', units(2)), brigade('B', units(3))] }, 'commanders')).toBe(
+      'Join brigades, or add units.',
+    );
     const withHorse = { brigades: [brigade('A', units(2)), brigade('B', units(3))], independents: units(3) };
     expect(counts([withHorse], 'commanders')).toEqual([1]);
   });
@@ -124,6 +126,9 @@ describe('how armies are put together', () => {
       clause: 'HOW-ORG-09',
       message: 'blue has a brigade commander; its units allow none.',
     });
+    expect(fixOf(small(2), 'commanders')).toBe(
+      'Give the brigade the general for its commander, by name, or add units.',
+    );
     expect(told(scenario({ brigades: [brigade('A', units(2)), brigade('B', units(2))] }), 'commanders')).toHaveLength(
       2,
     );

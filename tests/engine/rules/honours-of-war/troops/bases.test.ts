@@ -233,3 +233,13 @@ describe('HOW-EX-28, HOW-SCALE-16: units of other sizes take the distances of th
     expect(nearest(type, figures, onABase)).toBe('10mm');
   });
 });
+
+it('HOW-BASE-12: limbered guns, crews and wagons are one base, its centre that of the unit', () => {
+  const one = (type: UnitType, formation: string) => bases(type, formation).map(({ x, y, turn }) => ({ x, y, turn }));
+  const middle = [{ x: 0, y: 0, turn: 0 }];
+  expect([one('medium gun', 'limbered'), one('light gun', 'crew'), one('transport', 'limbered')]).toEqual([
+    middle,
+    middle,
+    middle,
+  ]);
+});

@@ -30,10 +30,16 @@ describe('HOW-CLASS-01: what other books ask of a unit', () => {
       'ruling not-used unit-1 HOW-CLASS-01',
       'ruling not-used unit-3 HOW-CLASS-01',
     ]);
-    const many = troopRemarks([army(...Array.from({ length: 5 }, () => ({ morale: 'high' }) as const))], []);
-    expect(many.map(({ message }) => message)).toEqual([
-      'Honours of War knows no “morale”: class stands for it. It does nothing for Unit 1, Unit 2, Unit 3 and 2 more.',
-    ]);
+    const high = (length: number) =>
+      troopRemarks([army(...Array.from({ length }, () => ({ morale: 'high' }) as const))], []).map(
+        ({ message }) => message,
+      );
+    expect([3, 4, 5].flatMap(high)).toEqual(
+      ['', ' and 1 more', ' and 2 more'].map(
+        (more) =>
+          `Honours of War knows no “morale”: class stands for it. It does nothing for Unit 1, Unit 2, Unit 3${more}.`,
+      ),
+    );
   });
 });
 
