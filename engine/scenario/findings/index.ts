@@ -38,6 +38,8 @@ export interface UnplacedFinding {
   readonly clause?: Id;
   /** The value that puts it right, for `key`; absent when only a person can tell. */
   readonly quickFix?: Plain;
+  /** Where that value belongs, when the fault is not put right where it shows: a unit that its brigade sets out. */
+  readonly fixedAt?: Pick<UnplacedFinding, 'about' | 'key'>;
 }
 
 /** The name of a thing in a sentence, or what it is. */

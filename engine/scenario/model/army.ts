@@ -140,6 +140,8 @@ export interface Brigade {
   /** Null: the army's; else an allied contingent's. */
   readonly nation: Nation | null;
   readonly units: readonly Unit[];
+  /** The units that its `deploy` sets out, and about which point; absent when each has a place of its own. */
+  readonly setOut?: { readonly at: Point; readonly units: readonly Id[] };
 }
 export interface Commander {
   readonly id: Id;

@@ -73,9 +73,10 @@ export function fieldOfFinding({ about, key }: Pick<UnplacedFinding, 'about' | '
 }
 
 function ofRemark(remark: UnplacedFinding, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
-  const { severity, code, message, fix, clause, quickFix } = remark;
+  const { severity, code, message, fix, clause, quickFix, fixedAt } = remark;
   const field = fieldOfFinding(remark, fieldOf);
-  const repair = quickFix !== undefined && field !== '' ? { repair: [editOf(field, { write: quickFix })] } : {};
+  const written = fixedAt ? fieldOfFinding(fixedAt, fieldOf) : field;
+  const repair = quickFix !== undefined && written !== '' ? { repair: [editOf(written, { write: quickFix })] } : {};
   return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), ...repair, field };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readForBattle } from '../../../electron/desk/reading';
-import { editText } from '../../../engine/scenario';
+import { editText, type Finding } from '../../../engine/scenario';
 import { nations } from '../../engine/scenario/files';
 import { damagedFile } from '../../soak/damage';
 
@@ -30,15 +30,21 @@ describe('a file that makes no sense on its table is told so, at the line', () =
   });
 });
 
+const isSame = (one: Finding, other: Finding): boolean => one.code === other.code && one.field === other.field;
+
 test('every repair that is offered mends what it is offered for', () => {
   const mended = [...REVIEWED, ...filesIn('tests/fixtures/scenarios')].flatMap((path) => {
     const text = textOf(path);
-    return findingsIn(text).flatMap(({ code, field, repair }) => {
+    const before = findingsIn(text);
+    return before.flatMap(({ code, field, repair }) => {
       if (!repair) return [];
       const edited = editText(text, repair);
       if ('refused' in edited) return [`${path}: ${code}: ${edited.refused}`];
-      const left = findingsIn(edited.text).filter((one) => one.code === code && one.field === field);
-      return left.length === 0 ? ['mended'] : [`${path}: ${code} at ${field} is still there`];
+      const after = findingsIn(edited.text);
+      if (after.some((one) => one.code === code && one.field === field))
+        return [`${path}: ${code} at ${field} is still there`];
+      const made = after.find((one) => one.field === field && !before.some((old) => isSame(old, one)));
+      return [made ? `${path}: ${made.code} at ${field} instead of ${code}` : 'mended'];
     });
   });
   expect(mended.filter((one) => one !== 'mended')).toEqual([]);

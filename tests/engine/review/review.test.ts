@@ -4,7 +4,7 @@ import { reviewTable } from '../../../engine/review';
 import { layout } from '../../../engine/rules/honours-of-war/troops/layouts';
 import { scale } from '../../../engine/rules/honours-of-war/troops/scales';
 import { PLAIN_ARMY, PLAIN_FEATURE, PLAIN_UNIT } from '../../../engine/scenario';
-import type { Army, Feature, UnplacedFinding, Scenario, Unit, UnitShape } from '../../../engine/scenario';
+import type { Army, Brigade, Feature, UnplacedFinding, Scenario, Unit, UnitShape } from '../../../engine/scenario';
 import { at, bridge, course, hill, polygon, river, road, scenarioOf, village } from '../terrain/tables';
 import { toyScenario } from '../toy/field';
 
@@ -47,6 +47,25 @@ describe('footprints', () => {
     const remark = only(scenario([], [battalion('A', 50, 30), battalion('B', 50, 32)]));
     expect(remark).toMatchObject({ severity: 'error', key: 'at', quickFix: [50, 34] });
     expect(remark.message).toBe('B and A stand on one another.');
+  });
+  it('that a brigade sets out are moved together, by what sets them out', () => {
+    const brigade: Brigade = {
+      id: 'brigade',
+      name: 'Kahlen',
+      commander: { id: 'kahlen', name: 'Kahlen', rating: 'dependable', at: { x: 50, y: 50 } },
+      nation: null,
+      units: [battalion('A', 50, 39), battalion('B', 70, 39), battalion('C', 50, 22)],
+      setOut: { at: { x: 60, y: 39 }, units: ['A', 'B'] },
+    };
+    const remarks = reviewTable(
+      scenario([village('town', at(50, 30), 0)], [], { armies: [army('blue', [], { brigades: [brigade] })] }),
+      system,
+    );
+    expect(remarks).toMatchObject([
+      { about: 'A', quickFix: [60, 41], fixedAt: { about: 'brigade', key: 'deploy.at' } },
+      { about: 'C', quickFix: [50, 20] },
+    ]);
+    expect(remarks[1]?.fixedAt).toBeUndefined();
   });
   it('stay on the table to the last base', () => {
     expect(told(scenario([], [battalion('A', 10, 2)]))).toEqual([]);

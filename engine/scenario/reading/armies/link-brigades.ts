@@ -44,14 +44,27 @@ export function linkBrigade(
   const at = commander.at?.value ?? comesOn?.at;
   if (comesOn === undefined || at === undefined) return undefined;
   const places = comesOn ? () => ({ arrives: comesOn }) : brigadePlaces(written, context.scale);
+  const setOut: Id[] = [];
   const units = kept(
     written.units,
-    (unit) => linkUnit(unit, context, places),
+    (unit) => {
+      const linked = linkUnit(unit, context, places);
+      if (unit.where === null) setOut.push(...(linked ?? []).map((one) => one.id));
+      return linked;
+    },
     entry.page,
     (unit) => unit.entry,
   ).flat();
   const { rating } = commander;
-  return { id, name, commander: { ...leader, rating, at }, nation, units };
+  const about = comesOn ? undefined : written.deploy?.value.at;
+  return {
+    id,
+    name,
+    commander: { ...leader, rating, at },
+    nation,
+    units,
+    ...(about && setOut.length > 0 && { setOut: { at: about, units: setOut } }),
+  };
 }
 
 /** Independent units place themselves. */
