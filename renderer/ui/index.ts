@@ -13,6 +13,7 @@ export { default as DifferenceSheet } from './DifferenceSheet.svelte';
 export { default as EmptyState } from './EmptyState.svelte';
 export { default as ErrorNote } from './ErrorNote.svelte';
 export { default as Field } from './Field.svelte';
+export { default as FileChooser } from './FileChooser.svelte';
 export { default as Icon } from './Icon.svelte';
 export type { IconName } from './icons';
 export { default as Key } from './Key.svelte';
