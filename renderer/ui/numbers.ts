@@ -1,3 +1,5 @@
+import { lengthTyped } from './lengths';
+
 /** How a number is written and read in a field: with what stands before and behind it, which need not be typed. */
 interface Form {
   readonly before: string;
@@ -12,14 +14,23 @@ export function writtenNumber(value: number, before: string, unit: string): stri
   return [before, number, unit].filter((part) => part !== '').join(' ');
 }
 
-/** The number in what was typed, or what is wrong with it. A comma is a point. */
+/** The number in what was typed, or what is wrong with it. A comma is a point; lengths may be in another unit. */
 export function readNumber(text: string, form: Form): { readonly value: number } | { readonly fault: string } {
   const { before, unit, least, most } = form;
   const bare = without(text.trim(), before, unit).trim().replace(',', '.');
-  const value = bare === '' ? Number.NaN : Number(bare);
+  const number = bare === '' ? Number.NaN : Number(bare);
+  const value = Number.isNaN(number) && LENGTHS.has(unit) ? inUnit(text, unit) : number;
   const bound = (limit: number): string => writtenNumber(limit, before, unit);
   if (!(value >= least && value <= most)) return { fault: `From ${bound(least)} to ${bound(most)}.` };
   return { value };
+}
+
+const LENGTHS: ReadonlySet<string> = new Set(['mm', 'cm', 'in', 'ft']);
+
+/** Tables are told in feet with two decimals, and so is what was typed in another unit. */
+function inUnit(text: string, unit: string): number {
+  const [length, one] = [lengthTyped(text), lengthTyped(`1${unit}`)];
+  return length === null || one === null ? Number.NaN : Math.round((length / one) * 100) / 100;
 }
 
 /** Spaces in what stands before count for nothing: "1:4" is "1 : 4". */

@@ -1,5 +1,5 @@
 import { CENTIMETRES, lengthInWords } from '../../../engine/battle/lengths';
-import { parseLength } from '../../../engine/scenario';
+import { lengthTyped } from '../../ui/lengths';
 import type { NumberField } from './fields';
 
 type Form = Pick<NumberField, 'unit' | 'least' | 'most' | 'otherwise'>;
@@ -11,12 +11,12 @@ export function writtenIn({ unit }: Form, value: number): string {
   return unit === '°' ? `${number}°` : number;
 }
 
-/** What was typed into a field, or what it may be; lengths in any unit: "18in", "1.5 ft", "25". */
+/** What was typed into a field, or what it may be; lengths in any unit: "18in", "2ft 3in", "25". */
 export function readIn(form: Form, text: string): { readonly value: number | null } | { readonly fault: string } {
   const { unit, least, most, otherwise } = form;
-  const bare = text.trim().replace(',', '.').replace(/[″"]$/, 'in').replace(/[′']$/, 'ft');
+  const bare = text.trim().replace(',', '.');
   if (otherwise !== undefined && (bare === '' || bare === otherwise)) return { value: null };
-  const value = unit === 'cm' ? parseLength(bare) : numberIn(unit === '°' ? bare.replace(/°$/, '') : bare);
+  const value = unit === 'cm' ? lengthTyped(bare) : numberIn(unit === '°' ? bare.replace(/°$/, '') : bare);
   const isWhole = unit !== '' || Number.isInteger(value);
   const held = unit === '°' && value !== null ? ((value % 360) + 360) % 360 : value;
   if (held !== null && isWhole && held >= least && held <= most) return { value: held };

@@ -29,6 +29,26 @@ describe('numbers in fields', () => {
     ]);
   });
 
+  it.each([
+    ['1in', 25.4],
+    ['2 cm', 20],
+    ['1½', null],
+    ['0.04m', 40],
+    ['1′', null],
+    ['1in 3', null],
+  ])('take lengths in other units: %s', (typed, value) => {
+    expect(readNumber(typed, MM)).toEqual(value === null ? { fault: 'From 0 mm to 50 mm.' } : { value });
+  });
+  it('convert to the unit of the field, and leave what is no length alone', () => {
+    const feet = { before: '', unit: 'ft', least: 1, most: 20 };
+    expect([readNumber('180 cm', feet), readNumber('5ft 6in', feet), readNumber('2m', feet)]).toEqual([
+      { value: 5.91 },
+      { value: 5.5 },
+      { value: 6.56 },
+    ]);
+    expect(readNumber('2in', RATIO)).toEqual({ fault: 'From 1 : 0.5 to 1 : 100.' });
+  });
+
   it('are refused beyond their bounds and where they are none', () => {
     expect(readNumber('50', MM)).toEqual({ value: 50 });
     expect(readNumber('50.1', MM)).toEqual({ fault: 'From 0 mm to 50 mm.' });

@@ -1,0 +1,15 @@
+import { parseLength } from '../../engine/scenario';
+
+const METRES = /^(\d+(?:\.\d+)?)\s*m$/;
+const FEET_AND_INCHES = /^(.+ft)\s*(\S.*in)$/;
+
+/** Centimetres of a length as people type it: "18in", "2′ 3″", "0,5 m"; a bare number is cm. Null when it is none. */
+export function lengthTyped(text: string): number | null {
+  const bare = text.trim().toLowerCase().replace(',', '.').replace(/[″"”]/g, 'in').replace(/[′'’]/g, 'ft');
+  const [, metres] = METRES.exec(bare) ?? [];
+  if (metres !== undefined) return parseLength(String(Number(metres) * 100));
+  const [, feet, inches] = FEET_AND_INCHES.exec(bare) ?? [];
+  if (feet === undefined || inches === undefined) return parseLength(bare);
+  const [long, rest] = [parseLength(feet), parseLength(inches)];
+  return long === null || rest === null ? null : long + rest;
+}
