@@ -58,7 +58,12 @@ export class NodeTool implements EditorTool {
       round: node.is === 'handle',
       tone: this.#active && isSame(node, this.#active) ? 'guide' : 'chosen',
     }));
-    return [...nodes, ...(this.#gesture?.overlay ?? [])];
+    const contours = linesOf(shown, id).flatMap(({ contour, line }): readonly OverlayShape[] =>
+      contour === null || line.is === 'course'
+        ? []
+        : [{ kind: 'line', points: flatOutline(line.outline), closed: true, tone: 'draft' }],
+    );
+    return [...contours, ...nodes, ...(this.#gesture?.overlay ?? [])];
   }
   get keys(): readonly ToolKey[] {
     const node = this.#active;

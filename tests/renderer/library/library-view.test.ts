@@ -254,6 +254,18 @@ describe('the library', () => {
     expect(desk.askedFor('recovery.restore')).toEqual([{ document: 'lost-1' }]);
   });
 
+  it('compares unsaved work only with a file that is there', async () => {
+    const own = entryOf({ file: 'own/mill.yaml', folder: '', title: 'The Mill' });
+    const work = { document: 'lost', title: 'Mill', stamp: null, steps: 1, at: 1 };
+    const works = [null, 'own/gone.yaml', own.file].map((file, i) => ({ ...work, document: `lost-${i}`, file }));
+    const desk = new FakeDesk([own], { 'recovery.list': () => ({ ok: { works } }) });
+    const { filing, library } = show(desk);
+    await Promise.all([filing.look(), library.read()]);
+    flushSync();
+    expect(screen.getAllByRole('button', { name: 'Discard' })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: 'Compare' })).toHaveLength(1);
+  });
+
   it('deletes only the person’s own, and brings it back', async () => {
     const own = entryOf({ file: 'own/mill.yaml', folder: '', title: 'The Mill' });
     const desk = new FakeDesk([entryOf(), own], {

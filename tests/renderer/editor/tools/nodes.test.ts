@@ -45,4 +45,14 @@ describe('the tool of nodes', () => {
     expect(editing.document.done).toBe(1);
     expect(nodes()[0]?.at.x).toBeCloseTo(x + 5, 1);
   });
+
+  it('shows the contours of a hill as lines, so that it is seen which node is of which', async () => {
+    const { editing, tool } = await reshaping((kind) => kind === 'hill');
+    const lines = () => tool.overlay.filter(({ kind }) => kind === 'line').length;
+    const contours = tool.options.find(({ label }) => label === 'Contours');
+    expect(lines()).toBe(0);
+    if (contours?.kind === 'number') contours.change(3);
+    expect(editing.scenario?.terrain.find(({ kind }) => kind === 'hill')).toMatchObject({ contours: { length: 3 } });
+    expect(lines()).toBe(3);
+  });
 });
