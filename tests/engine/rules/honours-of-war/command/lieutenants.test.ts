@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { generalOf, lieutenantsOf, lieutenantsOver } from '../../../../../engine/rules/common';
 import { generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
-import { mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/influence';
+import { influence, mayInfluence, seniorRating } from '../../../../../engine/rules/honours-of-war/command/influence';
 import { testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import type { Rating } from '../../../../../engine/scenario';
@@ -48,6 +48,15 @@ describe('HOW-OPT-07: a lieutenant general acts as a general for his own command
     const there = corps({ at: [160, 52] });
     expect(may(there, 'second')).toBe(false);
     expect(may(corps({ at: [160, 52], commands: [] }), 'second')).toBe(true);
+  });
+  it('is told by a clause of his own (HOW-CMD-13)', () => {
+    const told = (on: TestField, command: string) => {
+      on.run(influence(on, command, 'blue'), { influence: () => ({ pick: 'lend' }) });
+      return on.events.map(({ text, reasons }) => `${reasons[0]?.clause ?? ''}: ${text ?? ''}`);
+    };
+    expect(told(corps(), 'first')).toEqual(['HOW-OPT-07: Keith directs First.']);
+    const leaders = { king: { at: [60, 46], kind: 'general', rating: null }, first: { at: [60, 54] } } as const;
+    expect(told(corps({}, { leaders }), 'first')).toEqual(['HOW-CMD-13: King directs First.']);
   });
   it('directs one command a turn', () => {
     const on = corps();

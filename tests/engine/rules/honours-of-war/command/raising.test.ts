@@ -86,6 +86,14 @@ describe('HOW-OPT-09: rated generals', () => {
     expect(raisedRating(general, own)).toBe(counts);
     expect(raised(general, own).rating).toBe(counts ?? own);
   });
+  it('is told by its clause', () => {
+    const clause = (general: Rating | null) =>
+      raised(general, 'dithering').on.events.flatMap(({ reasons }) => reasons.map((reason) => reason.clause));
+    expect([clause(null), clause('dashing')].map((told) => [...new Set(told)])).toEqual([
+      ['HOW-OPT-08'],
+      ['HOW-OPT-09'],
+    ]);
+  });
   it('15 cm for a dashing one too', () => {
     expect(raised('dashing', 'dithering', 15).asked).toBe(1);
     expect(raised('dashing', 'dithering', 15.1).asked).toBe(0);

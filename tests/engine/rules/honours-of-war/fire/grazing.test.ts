@@ -126,6 +126,11 @@ describe('HOW-GRAZE-04', () => {
     };
     expect(why(entrenchment('works', line))).toBe('Grazing on 5 or 6: works beyond the target');
     expect(why(wall('wall', line))).toBe('Grazing on 5 or 6: a wall beyond the target');
+    const strip = polygon([0, 78], [240, 78], [240, 82], [0, 82]);
+    expect(why(wood('wood', strip))).toBe('Grazing on 5 or 6: a wood beyond the target');
+    expect(why(customArea('quarry', strip, { movement: going({ foot: 'half' }) }))).toBe(
+      'Grazing on 5 or 6: broken ground beyond the target',
+    );
     expect(grazed(behind(second(90), { terrain: [obstacle('abatis', line)] }))).toEqual([['second', 3]]);
     expect(grazed(behind(second(90), { terrain: [sunkenRoad('road', line)] }))).toEqual([['second', 3]]);
   });
