@@ -35,6 +35,10 @@ const PLACES: readonly Place[] = [
   [['events', '*', 'leaves'], 'leader'],
   [['events', '*', 'successor'], 'leader'],
   [['events', '*', 'burns'], 'feature'],
+  [['events', '*', 'frees', '*'], 'command'],
+  [['events', '*', 'when', 'taken'], 'objective'],
+  [['events', '*', 'when', 'lost', '*'], 'command'],
+  [['events', '*', 'when', 'attacked', '*'], 'command'],
   [['victory', 'conditions', '*', 'holds', '*'], 'objective'],
   [['accept', '*', 'field'], 'any'],
 ];

@@ -2,7 +2,7 @@
 import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Path, Plain } from '../../engine/scenario/edits';
 import { parseLength } from '../../engine/scenario';
-import type { Cm } from '../../engine/scenario';
+import type { Cm, NamedTrigger } from '../../engine/scenario';
 import { keyOf, valueAt } from '../draft';
 
 interface Entry {
@@ -49,6 +49,9 @@ export interface EventForm extends Entry {
   readonly leaves: string | null;
   readonly successor: string | null;
   readonly burns: string | null;
+  readonly frees: readonly string[];
+  /** What it waits for, by the names in the file; null of one that comes in its turn. */
+  readonly when: NamedTrigger | null;
 }
 
 const entriesOf = (values: Plain, ...list: Path): readonly Plain[] => {
@@ -110,7 +113,19 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     leaves: textOf(keyOf(entry, 'leaves')),
     successor: textOf(keyOf(entry, 'successor')),
     burns: textOf(keyOf(entry, 'burns')),
+    frees: textsOf(keyOf(entry, 'frees')),
+    when: triggerWritten(keyOf(entry, 'when')),
   }));
+
+function triggerWritten(when: Plain | undefined): NamedTrigger | null {
+  if (!isGroup(when)) return null;
+  const [objective, by] = [textOf(keyOf(when, 'taken')), textOf(keyOf(when, 'by'))];
+  return {
+    taken: objective === null ? null : { objective, by: by ?? '' },
+    lost: textsOf(keyOf(when, 'lost')),
+    attacked: textsOf(keyOf(when, 'attacked')),
+  };
+}
 
 export const conditionsWritten = (values: Plain): readonly ConditionForm[] =>
   entriesOf(values, 'victory', 'conditions').map((entry, index) => ({

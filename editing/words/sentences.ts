@@ -1,5 +1,6 @@
 /** Special rules and events in words, made from their data. */
 import { lengthInWords, listed } from '../../engine/battle';
+import { triggerPhrase } from '../../engine/scenario';
 import type { LengthUnit } from '../../engine/battle';
 import type { ConditionForm, EventForm, RuleForm } from './entries';
 
@@ -30,7 +31,8 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
 export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: string): string =>
   `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
 
-export function eventSentence({ turn, at, text, weather, leaves, successor, burns }: EventForm): string {
+export function eventSentence(event: EventForm): string {
+  const { turn, at, text, weather, leaves, successor, burns, frees, when } = event;
   const happens =
     weather !== null
       ? `the weather turns to ${weather}.`
@@ -38,8 +40,14 @@ export function eventSentence({ turn, at, text, weather, leaves, successor, burn
         ? `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`
         : burns !== null
           ? `${burns} burns.`
-          : '';
-  return [`${at === 'end' ? 'End' : 'Start'} of turn ${turn}:`, happens, text.trim()].filter(Boolean).join(' ');
+          : frees.length > 0
+            ? `${listed(frees)} may move.`
+            : '';
+  const moment = at === 'end' ? 'End' : 'Start';
+  const first = when
+    ? `${moment} of a turn${turn > 1 ? ` from turn ${turn} on` : ''}, ${triggerPhrase(when)}:`
+    : `${moment} of turn ${turn}:`;
+  return [first, happens, text.trim()].filter(Boolean).join(' ');
 }
 
 const told = (reason: string): string => (reason.trim() === '' ? '' : ` ${reason.trim()}`);

@@ -1,6 +1,6 @@
 /** The course of a battle as far as its scenario orders it, turn by turn. */
-import { calledThing, unitsOfArmy } from '../../engine/scenario';
-import type { Id, Scenario } from '../../engine/scenario';
+import { calledThing, triggerInWords, unitsOfArmy } from '../../engine/scenario';
+import type { Id, Scenario, ScenarioEvent } from '../../engine/scenario';
 
 export interface Moment {
   /** 0 is before the battle. */
@@ -77,21 +77,29 @@ function specialOf({ special, armies, objectives }: Scenario): readonly Moment[]
   });
 }
 
-const eventsOf = ({ events, terrain }: Scenario): readonly Moment[] =>
-  events.map((event) => ({
+const eventsOf = (scenario: Scenario): readonly Moment[] =>
+  scenario.events.map((event) => ({
     turn: event.turn,
-    until: event.turn,
+    until: event.when ? null : event.turn,
     kind: event.event === 'weather' ? 'weather' : 'event',
     text: [
+      event.when ? `${triggerInWords(event.when, scenario)}:` : '',
       event.event === 'weather' ? `The weather turns to ${event.to}.` : '',
       event.event === 'leaves' ? 'A leader leaves the field.' : '',
-      event.event === 'burns' ? `${calledThing(terrain, event.feature)} burns.` : '',
+      event.event === 'burns' ? `${calledThing(scenario.terrain, event.feature)} burns.` : '',
+      event.event === 'frees' ? 'Held units may move.' : '',
       event.text?.trim() ?? '',
     ]
       .filter(Boolean)
       .join(' '),
-    about: event.event === 'leaves' ? [event.leader] : event.event === 'burns' ? [event.feature] : [],
+    about: [...aboutOf(event), ...(event.when?.lost ?? []), ...(event.when?.attacked ?? [])],
   }));
+
+function aboutOf(event: ScenarioEvent): readonly Id[] {
+  if (event.event === 'leaves') return [event.leader];
+  if (event.event === 'burns') return [event.feature];
+  return event.event === 'frees' ? event.units : [];
+}
 
 const objectivesOf = ({ objectives }: Scenario): readonly Moment[] =>
   objectives.flatMap(({ id, name, from, until }): readonly Moment[] =>

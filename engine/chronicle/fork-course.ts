@@ -111,10 +111,14 @@ function eventFrom(
   burning: readonly Id[],
   turns: number,
 ): ScenarioEvent | null {
-  if (event.turn <= turns) return null;
+  if (event.turn <= turns && !event.when) return null;
   if (event.event === 'burns' && burning.includes(event.feature)) return null;
   if (event.event === 'leaves' && !armies.some((army) => leads(army, event.leader))) return null;
-  return { ...event, turn: event.turn - turns };
+  const later = { ...event, turn: Math.max(1, event.turn - turns) };
+  if (later.event !== 'frees') return later;
+  const still = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
+  const units = later.units.filter((id) => still.has(id));
+  return units.length > 0 ? { ...later, units } : null;
 }
 
 const leads = ({ general, lieutenants, brigades }: Army, leader: Id): boolean =>

@@ -38,6 +38,8 @@ export * from './model/nation';
 export { called, calledBlock, calledThing } from './findings';
 export * from './model/scenario';
 export * from './model/values';
+export { triggerInWords, triggerPhrase } from './model/trigger-words';
+export type { NamedTrigger } from './model/trigger-words';
 export { scaleFor, timesAsWritten } from './model/book-scales';
 export type { BookScales } from './model/book-scales';
 export { byRules, scaledTable } from './model/scaled-table';

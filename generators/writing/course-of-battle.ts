@@ -1,5 +1,13 @@
 /** Weather, objectives, victory, special rules and events as files have them. */
-import type { EntryPoint, Objective, ScenarioEvent, SpecialRule, Victory, WeatherRule } from '../../engine/scenario';
+import type {
+  EntryPoint,
+  Objective,
+  ScenarioEvent,
+  SpecialRule,
+  Trigger,
+  Victory,
+  WeatherRule,
+} from '../../engine/scenario';
 import { some } from './armies';
 import type { NamesToWrite } from './names';
 import { writtenPoint } from './shapes';
@@ -74,7 +82,12 @@ export function writtenSpecial(special: SpecialRule, names: NamesToWrite): Writt
 
 export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): WrittenKeys {
   const { turn, at, text } = event;
-  const common = { turn, at: at === 'start' ? undefined : at, text: text ?? undefined };
+  const common = {
+    turn: event.when && turn === 1 ? undefined : turn,
+    at: at === 'start' ? undefined : at,
+    text: text ?? undefined,
+    when: event.when && writtenTrigger(event.when, names),
+  };
   switch (event.event) {
     case 'message':
       return common;
@@ -86,5 +99,14 @@ export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): Written
       return { ...common, weather: event.to };
     case 'burns':
       return { ...common, burns: names.nameOf(event.feature) };
+    case 'frees':
+      return { ...common, frees: some(event.units.map((id) => names.nameOf(id))) };
   }
 }
+
+const writtenTrigger = ({ taken, lost, attacked }: Trigger, names: NamesToWrite): WrittenKeys => ({
+  taken: taken ? names.nameOf(taken.objective) : undefined,
+  by: taken?.by,
+  lost: some(lost.map((id) => names.nameOf(id))),
+  attacked: some(attacked.map((id) => names.nameOf(id))),
+});

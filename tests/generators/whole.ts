@@ -116,6 +116,8 @@ events:
   - { turn: 5, at: end, leaves: The King, successor: Keith, text: The King rides off. }
   - { turn: 6, weather: storm }
   - { turn: 7, burns: Elbe Bridge }
+  - { when: { taken: The Town, by: blue, lost: [Hussars], attacked: [Seydlitz] }, text: Now or never. }
+  - { turn: 3, at: end, when: { lost: [Guns] }, frees: [Hussars] }
 accept:
   - { code: brigade-size, field: 'armies.blue.brigades[1]', reason: As it was. }
   - { code: no-such-code, reason: Kept for the test. }

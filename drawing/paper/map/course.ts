@@ -1,6 +1,7 @@
 /** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
 import { lengthInWords, type LengthUnit } from '../../../engine/battle';
 import {
+  triggerInWords,
   unitsOfArmy,
   type Hold,
   type Mist,
@@ -97,7 +98,10 @@ function mistWords(
 const sentence = (words: string, reason: string): string => (reason === '' ? `${words}.` : `${words}. ${reason}`);
 
 function eventWords(event: ScenarioEvent, scenario: Scenario): string {
-  const when = `Turn ${event.turn}, ${event.at === 'start' ? 'at its start' : 'at its end'}: `;
+  const moment = event.at === 'start' ? 'at its start' : 'at its end';
+  const when = event.when
+    ? `At the ${event.at} of a turn${event.turn > 1 ? ` from turn ${event.turn} on` : ''}, ${triggerInWords(event.when, scenario)}: `
+    : `Turn ${event.turn}, ${moment}: `;
   const does = happening(event, scenario.armies.flatMap(leadersOf), scenario.terrain);
   return when + [does === '' ? '' : `${does}.`, event.text ?? ''].filter((part) => part !== '').join(' ');
 }

@@ -56,14 +56,16 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
     }));
   });
   const happenings = events
-    ? scenario.events.map((event) => ({ turn: event.turn, text: toldOf(event, army, scenario.terrain) }))
+    ? scenario.events.flatMap((event) =>
+        event.when ? [] : [{ turn: event.turn, text: toldOf(event, army, scenario.terrain) }],
+      )
     : [];
   return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
 }
 
-/** Its own text, or what it does; who of the enemy leaves is not told, nor what burns, which comes to nobody. */
+/** Its own text, or what it does; who of the enemy leaves is not told, nor what burns, nor who is set free. */
 function toldOf(event: ScenarioEvent, army: Army, terrain: readonly Feature[]): string {
-  if (event.event === 'burns') return '';
+  if (event.event === 'burns' || event.event === 'frees') return '';
   const does = happening(event, leadersOf(army), terrain);
   return does === '' && event.event !== 'message' ? '' : event.text || does;
 }

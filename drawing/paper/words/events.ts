@@ -16,6 +16,7 @@ export const leadersOf = ({ general, lieutenants, brigades }: Army): readonly Le
 export function happening(event: ScenarioEvent, leaders: readonly Leader[], terrain: readonly Feature[]): string {
   if (event.event === 'message') return '';
   if (event.event === 'weather') return `the weather turns to ${event.to}`;
+  if (event.event === 'frees') return 'troops that were held back may move';
   if (event.event === 'burns') return `${calledThing(terrain, event.feature)} burns`;
   const named = (id: Id | null): string | undefined => leaders.find((leader) => leader.id === id)?.name;
   const [leaver, next] = [named(event.leader), named(event.successor)];

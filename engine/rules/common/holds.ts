@@ -50,6 +50,14 @@ export function attackEndsHolds(field: Field, unit: Id, clause: Id): void {
     if (hold.until.attacked && units.some(({ id }) => id === unit)) end(field, units, number, 'attacked', clause);
 }
 
+/** Units that an order of the scenario sets free: nothing holds them any more. */
+export function freeUnits(field: Field, ids: readonly Id[], why: string, clause: Id): void {
+  for (const { number, units } of standing(field)) {
+    const freed = units.filter(({ id }) => ids.includes(id));
+    if (freed.length > 0) end(field, freed, number, why, clause);
+  }
+}
+
 interface HeldUnit {
   readonly hold: Hold;
   readonly number: number;

@@ -7,9 +7,9 @@ export { arrive, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
 export { endingOf, leastLost } from './endings';
 export type { EndingRules, SideLosses } from './endings';
-export { scenarioEvents } from './events';
+export { EVENTS_DONE, EVENTS_DUE, noteAttack, scenarioEvents } from './events';
 export type { EventClauses } from './events';
-export { attackEndsHolds, endHolds, holdsByUnit, isHeld } from './holds';
+export { endHolds, holdsByUnit, isHeld } from './holds';
 export type { HoldFacts } from './holds';
 export {
   commandOf,

@@ -76,14 +76,31 @@ export interface Note {
   readonly text: string;
 }
 
-/** Something that happens at the start or end of a turn. */
-export type ScenarioEvent = { readonly turn: number; readonly at: 'start' | 'end'; readonly text: string | null } & (
+/** What an event waits for: the first of these to come true. */
+export interface Trigger {
+  /** A side has an objective to itself. */
+  readonly taken: { readonly objective: Id; readonly by: Id } | null;
+  /** None of these units is left on the field. */
+  readonly lost: readonly Id[];
+  /** One of these has been fired at or charged. */
+  readonly attacked: readonly Id[];
+}
+
+/** Something that happens at the start or end of its turn; with `when`, once, in the first turn from then on by which that has come true. */
+export type ScenarioEvent = {
+  readonly turn: number;
+  readonly at: 'start' | 'end';
+  readonly text: string | null;
+  readonly when?: Trigger;
+} & (
   | { readonly event: 'message' }
   /** A general leaves the field; `successor`, a lieutenant general, takes the army over. */
   | { readonly event: 'leaves'; readonly leader: Id; readonly successor: Id | null }
   | { readonly event: 'weather'; readonly to: Weather }
   /** A built-up area, one of its blocks or a bridge is set alight; it is seen to burn, and no book makes anything of it. */
   | { readonly event: 'burns'; readonly feature: Id }
+  /** Units that were held back may move. */
+  | { readonly event: 'frees'; readonly units: readonly Id[] }
 );
 
 /** A finding the maker of the file knows about and keeps: by its code, and by its field when given. */

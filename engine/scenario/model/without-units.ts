@@ -2,13 +2,13 @@
 import { nearest } from '../readers/spelling';
 import { unitsOfArmy } from './army';
 import type { Army, Unit } from './army';
-import type { SpecialRule } from './course-of-battle';
+import type { ScenarioEvent, SpecialRule } from './course-of-battle';
 import type { Id } from './measures';
 import type { Scenario } from './scenario';
 
 /**
  * The scenario without the units named, by id or by name, and without what was only theirs: brigades left empty, holds,
- * zones. Throws a RangeError with a sentence for a name that means no unit or several, and for an army left without any.
+ * zones, events that wait for them alone. Throws a RangeError with a sentence for a name that means no unit or several, and for an army left without any.
  */
 export function withoutUnits(scenario: Scenario, named: readonly string[]): Scenario {
   if (named.length === 0) return scenario;
@@ -21,7 +21,17 @@ export function withoutUnits(scenario: Scenario, named: readonly string[]): Scen
     const units = rule.units.filter((id) => !gone.has(id));
     return units.length > 0 ? [{ ...rule, units }] : [];
   });
-  return { ...scenario, armies, special };
+  const isLeft = (id: Id): boolean => !gone.has(id);
+  const events = scenario.events.flatMap((event): readonly ScenarioEvent[] => {
+    const { when } = event;
+    const left = when
+      ? { ...event, when: { ...when, lost: when.lost.filter(isLeft), attacked: when.attacked.filter(isLeft) } }
+      : event;
+    if (left.event !== 'frees') return [left];
+    const units = left.units.filter(isLeft);
+    return units.length > 0 ? [{ ...left, units }] : [];
+  });
+  return { ...scenario, armies, special, events };
 }
 
 function unitMeant({ armies }: Scenario, name: string): Unit {

@@ -115,7 +115,7 @@ function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sid
     },
     page,
   );
-  const events = linkEvents(written.events, armies, terrain, page);
+  const events = linkEvents(written.events, { armies, terrain, objectives: called, sides }, page);
   if (victory === undefined) return undefined;
   return { armies, objectives, victory, special, events };
 }

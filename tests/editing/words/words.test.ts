@@ -156,9 +156,33 @@ describe('their sentences', () => {
       'Start of turn 5: Major General Freiherr von Rehlingen leaves the field.',
     ]);
   });
+
+  it('of events that wait say for what', () => {
+    const waiting = `events:
+  - { when: { taken: The bridge, by: blue, lost: [A, B] }, burns: Mulheim }
+  - { turn: 3, at: end, when: { attacked: [A, B, C] }, frees: [D, E], text: Up and at them. }
+  - { when: {}, text: Never. }
+`;
+    expect(eventsWritten(valuesOf(waiting)).map(eventSentence)).toEqual([
+      'Start of a turn, once blue has The bridge, or A and B are lost: Mulheim burns.',
+      'End of a turn from turn 3 on, once A, B or C is attacked: D and E may move. Up and at them.',
+      'Start of a turn, never: Never.',
+    ]);
+  });
 });
 
 describe('the timeline', () => {
+  it('has what waits without an end, and what it waits for', () => {
+    const waits = '{ turn: 2, when: { lost: [Brackwitz Dragoons] }, frees: [Chevreul Dragoons] }';
+    const { scenario } = readStUlrich(`${stUlrichText}events: [${waits}]\n`);
+    expect(scenario && timeline(scenario).filter(({ kind }) => kind === 'event')).toEqual([
+      {
+        ...{ turn: 2, until: null, kind: 'event' },
+        text: 'once Brackwitz Dragoons is lost: Held units may move.',
+        about: ['red/chevreul-dragoons', 'blue/brackwitz-dragoons'],
+      },
+    ]);
+  });
   it('has weather, holds, mist, events and endings by turn', () => {
     const { scenario, findings } = readStUlrich(text);
     if (!scenario) throw new Error(JSON.stringify(findings));

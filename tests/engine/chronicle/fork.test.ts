@@ -130,6 +130,11 @@ describe('what counts by turns', () => {
     expect(fork.clock).toMatchObject({ begins: 8.5 * HOUR, turn: 60 });
     expect(fork.victory.turns).toBe(4);
     expect(fork.events.map(({ turn }) => turn)).toEqual([1, 3]);
+    // What waits for something goes on waiting.
+    const waits = { ...message(2), when: { taken: null, lost: ['red/guard'], attacked: [] } };
+    const frees = { ...waits, turn: 5, event: 'frees' as const, units: ['red/guard', 'blue/guns'] };
+    const later = from({ events: [waits, frees] }, 10.5);
+    expect(later.events.slice(1)).toMatchObject([{ turn: 1 }, { event: 'frees', units: ['red/guard'] }]);
   });
   it('keeps a turn to be fought when the limit has passed', () => {
     const victory = { turns: 2, then: 'draw', conditions: [{ side: 'blue', holds: [], by: 2, orLoses: false }] };

@@ -29,6 +29,7 @@ describe('a scenario without some units', () => {
     const other = units(0).find(({ id }) => !ids.includes(id))?.id ?? '';
     const until = { turn: 3, attacked: false, enemyWithin: null, lost: null };
     const lieutenant = { id: 'l', name: 'L', rating: 'dashing', at: { x: 1, y: 1 } } as const;
+    const soon = { turn: 2, at: 'start', text: null } as const;
     const with_ = {
       ...scenario,
       armies: [
@@ -47,8 +48,15 @@ describe('a scenario without some units', () => {
         { rule: 'hold', units: [first, other], until, reason: '' },
         { rule: 'note', text: 'kept' },
       ],
+      events: [
+        { ...soon, event: 'frees', units: ids },
+        { ...soon, event: 'frees', units: [first, other], when: { taken: null, lost: [first, other], attacked: ids } },
+      ],
     } as const;
     const less = withoutUnits(with_, ids);
+    expect(less.events).toEqual([
+      { ...soon, event: 'frees', units: [other], when: { taken: null, lost: [other], attacked: [] } },
+    ]);
     expect(less.armies[0]?.brigades.map(({ id }) => id)).not.toContain(brigade.id);
     expect(less.armies[0]?.lieutenants.map(({ commands }) => commands)).toEqual([[other], []]);
     expect(less.special.map((rule) => (rule.rule === 'hold' ? rule.units : rule.rule))).toEqual([[other], 'note']);

@@ -1,7 +1,7 @@
 /** A charge from its declaration to contact, with everything that may happen on the way (HOW-CHG-20). */
 import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
-import { attackEndsHolds } from '../../common';
+import { noteAttack } from '../../common';
 import { cut, cutBefore, endOf, fallsShort, pathOf, poseAlong } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
@@ -62,7 +62,7 @@ function* declared(field: Field, allowance: Allowance, found: Approach, title: s
     },
   );
   field.emit({ do: 'mark', id: found.charger, mark: 'moved', value: 1 });
-  attackEndsHolds(field, found.target, 'HOW-SCEN-11');
+  noteAttack(field, found.target, 'HOW-SCEN-11');
   const [charger, target] = [
     troopOf(viewOf(field, found.charger), found.charger),
     troopOf(viewOf(field, found.charger), found.target),

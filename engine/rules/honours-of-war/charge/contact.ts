@@ -1,6 +1,6 @@
 /** Contact and its end: marks kept on the unit that made it (HOW-MOVE-13, HOW-MELEE-12 to 18). */
 import type { Field, Id, View } from '../../../battle';
-import { attackEndsHolds } from '../../common';
+import { noteAttack } from '../../common';
 import { exceeds } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -31,14 +31,14 @@ export function makeContact(field: Field, by: Id, on: Id, impact: Impact): void 
   set('contact sector', face === null ? sector : `face ${face}`);
   set('contact order', field.state.acts);
   if (bonus) set('no bonus', bonus);
-  attackEndsHolds(field, on, 'HOW-SCEN-11');
+  noteAttack(field, on, 'HOW-SCEN-11');
 }
 
 /** Marks the contact of a charge with the second of two enemies (HOW-CHG-15). */
 export function makeContactBeside(field: Field, by: Id, on: Id, sector: Sector): void {
   field.emit({ do: 'mark', id: by, mark: 'in contact too', value: on });
   field.emit({ do: 'mark', id: by, mark: 'contact sector too', value: sector });
-  attackEndsHolds(field, on, 'HOW-SCEN-11');
+  noteAttack(field, on, 'HOW-SCEN-11');
 }
 
 /** A run-in of so much of a normal move or less gives no bonus (HOW-MELEE-15). */

@@ -1,7 +1,7 @@
 /** The volley: one die, its modifiers, its hits; then the ball that flies on (HOW-FIRE-05, HOW-TGT-03 to 05, HOW-GRAZE). */
 import type { EventDetails, Field, Id, Reason, Rule, View } from '../../../battle';
 import { does, figures, listed, midway, poseOf, roll, verbFor } from '../../../battle';
-import { attackEndsHolds } from '../../common';
+import { noteAttack } from '../../common';
 import { frontCentre, pointGap, seenFrom } from '../../../geometry';
 import type { Box, Pose } from '../../../geometry';
 import { inflict } from '../morale/hits';
@@ -125,7 +125,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
     luck: hitLuck(line, modifier, hits),
   };
   field.emit({ do: 'fired', by: firer.id, at: at.map(({ id }) => id), manner, total: hits }, told);
-  for (const { id } of at) attackEndsHolds(field, id, 'HOW-SCEN-11');
+  for (const { id } of at) noteAttack(field, id, 'HOW-SCEN-11');
   return hits;
 }
 const ALWAYS_ONE: Reason = { clause: 'HOW-HIT-03', label: 'A natural 5 always hits once' };

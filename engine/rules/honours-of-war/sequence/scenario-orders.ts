@@ -18,6 +18,7 @@ const EVENT_CLAUSES: EventClauses = {
   leaves: 'HOW-SCEN-20',
   weather: 'HOW-SEQ-02',
   burns: 'HOW-SCEN-01',
+  frees: 'HOW-SCEN-11',
 };
 
 /** Before the generals move: what the turn begins with, and who is held no longer. */

@@ -1,5 +1,6 @@
 /** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
 import { OBJECTIVES_HELD } from '../../../battle';
+import { EVENTS_DONE, EVENTS_DUE } from '../../common';
 import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
@@ -116,6 +117,8 @@ export const MARKS = {
   weather: { until: 'cleared', title: 'Weather' },
   /** Who held which objective when it was last told (HOW-OBJ-03). */
   [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
+  [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
+  [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   /** Two dice and what they have changed to (HOW-WX-07). */
   'weather score': { until: 'cleared', title: 'Weather score' },
   'move initiative': { until: 'cleared', title: 'Movement initiative' },

@@ -1,7 +1,7 @@
 /** Step F: charges are declared, all before any test (MCN-CHG-03). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { attackEndsHolds, nameOf } from '../../common';
+import { noteAttack, nameOf } from '../../common';
 import { measuredWords } from '../lengths';
 import { chargeProspect } from '../melee/chances';
 import { refuse } from '../refusals';
@@ -98,5 +98,5 @@ function declare(field: Field, charge: Charge, order: number): void {
   const text = `${does(nameOf(field, charger), 'charges')} ${nameOf(field, target)}${where}.`;
   for (const [mark, value] of Object.entries(marks))
     field.emit({ do: 'mark', id: charger, mark, value }, { ...(mark === 'charge on' ? { text } : {}), reasons });
-  attackEndsHolds(field, target, 'MCN-CHG-03');
+  noteAttack(field, target, 'MCN-CHG-03');
 }

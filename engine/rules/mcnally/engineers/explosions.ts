@@ -3,7 +3,7 @@ import { counted, does, findPiece, pieceOf, roll } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { centroid } from '../../../geometry';
 import type { Point } from '../../../geometry';
-import { attackEndsHolds, nameOf } from '../../common';
+import { noteAttack, nameOf } from '../../common';
 import { pointsLostTo, shakes } from '../fire/factors';
 import { densityAt } from '../fire/sight';
 import { linesBetween } from '../ground/behind';
@@ -106,7 +106,7 @@ function* suffer(field: Field, by: Id, id: Id, lines: readonly Modifier[]): Rule
       reasons: scoreReasons('MCN-ENG-09', '2D6', thrown, lines),
     },
   );
-  attackEndsHolds(field, id, 'MCN-ENG-09');
+  noteAttack(field, id, 'MCN-ENG-09');
   const isShaken = shakes(score, target);
   yield* lose(field, id, lost, 'fire', [{ clause: 'MCN-ENG-09', label: `A score of ${score}` }]);
   if (isShaken && findPiece(field.state, id))

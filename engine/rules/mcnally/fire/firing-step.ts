@@ -1,7 +1,7 @@
 /** Step E: the firing player's units fire, each once, and what it does takes effect before the next (MCN-FIRE-01, 06, 09). */
 import { ask, counted, does, roll } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
-import { attackEndsHolds, nameOf } from '../../common';
+import { noteAttack, nameOf } from '../../common';
 import { measuredWords } from '../lengths';
 import { scoreReasons, sumOf } from '../modifier';
 import { lose, shake } from '../morale/losses';
@@ -119,7 +119,7 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
     },
   );
   markFired(field, firer);
-  attackEndsHolds(field, target.id, 'MCN-FIRE-01');
+  noteAttack(field, target.id, 'MCN-FIRE-01');
   if (target.inside && isGuns && !shot.isCanister)
     yield* shootAtWork(field, firer.id, target.inside.id, thrown + sumOf(firerFactors(firer, shot)));
   const isShakenByIt = shakes(score, target);

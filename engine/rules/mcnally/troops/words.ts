@@ -1,5 +1,6 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
 import { OBJECTIVES_HELD } from '../../../battle';
+import { EVENTS_DONE, EVENTS_DUE } from '../../common';
 import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 export const POINTS: CountWords = { one: 'strength point', many: 'strength points' };
@@ -88,6 +89,8 @@ export const MARKS = {
   'moves first': { until: 'cleared', title: 'Moves first' },
   'second charge': { until: 'cleared', title: 'Cavalry may charge twice' },
   [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
+  [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
+  [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   weather: { until: 'cleared', title: 'Weather' },
 } as const satisfies Marks;
 

@@ -1,19 +1,44 @@
 /** `events:` as written, and joined to the leaders they name. */
 import type { Army } from '../../model/army';
 import { WEATHERS } from '../../model/course-of-battle';
-import type { ScenarioEvent } from '../../model/course-of-battle';
+import type { ScenarioEvent, Trigger } from '../../model/course-of-battle';
 import type { Feature } from '../../model/features';
+import type { Id } from '../../model/measures';
 import { longText, oneOf, textCalled } from '../../readers/fields';
-import { keys, may, needs, otherwise, thingsOf } from '../../readers/groups';
-import { burnableNames, leaderNames, Names } from '../names';
+import { keys, listOf, may, orNone, otherwise, thingsOf } from '../../readers/groups';
+import { burnableNames, findSide, leaderNames, Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { Placed, ReadBy } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';
+import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';
+import { unitFinder } from './unit-finder';
+import type { UnitFinder } from './unit-finder';
+
+const unitNames = (what: string) => orNone(listOf(placed(textCalled('name of a unit or a brigade')), 1), [], what);
+
+const whenKeys = keys('"when"', {
+  taken: may(placed(textCalled('name of an objective')), 'An objective that has been taken; with by.'),
+  by: may(placed(textCalled('key of a side')), 'The side that has it to itself.'),
+  lost: unitNames('Units of which none is left on the field.'),
+  attacked: unitNames('Units of which one has been fired at or charged.'),
+});
+const when = made(placed(whenKeys), ({ value, entry }) => {
+  const unclear = (message: string, fix: string) => entry.page.fault(entry, { code: 'event-unclear', message, fix });
+  if ((value.taken === null) !== (value.by === null))
+    return unclear('An objective is taken by a side.', 'Write both, as in { taken: The bridge, by: blue }.');
+  if (value.taken === null && value.lost.length === 0 && value.attacked.length === 0)
+    return unclear('Nothing here is waited for.', 'Write at least one of taken with by, lost and attacked.');
+  return value;
+});
 
 const eventKeys = keys('an event', {
-  turn: needs(turnNumber, 'The turn in which it happens.'),
+  turn: may(
+    turnNumber,
+    'The turn in which it happens; with when, the first in which it may.',
+    '1 with when, else needed',
+  ),
   at: otherwise(oneOf(['start', 'end']), 'start', 'Whether at its start or at its end.'),
   text: may(longText, 'What both sides are told; needed when nothing else happens.'),
   leaves: may(placed(textCalled('name of a leader')), 'A leader who leaves the field.'),
@@ -27,57 +52,97 @@ const eventKeys = keys('an event', {
     placed(textCalled('name of a built-up area, a block or a bridge')),
     'What is set alight; it is seen to burn and counts as before.',
   ),
+  frees: unitNames('Units that are held back and may move from then on.'),
+  when: may(when, 'What it waits for: the first of these to come true. It happens once.'),
 });
 
 export const eventsFormat = thingsOf(
   made(placed(eventKeys), ({ value, entry }) => {
-    const { leaves, successor, weather, burns } = value;
+    const { leaves, successor, weather, burns, frees } = value;
     const unclear = (message: string, fix: string) => entry.page.fault(entry, { code: 'event-unclear', message, fix });
-    if ([leaves, weather, burns].filter((one) => one !== null).length > 1)
+    const done = [leaves !== null, weather !== null, burns !== null, frees.length > 0].filter(Boolean).length;
+    if (done > 1)
       return unclear(
-        'One event is one thing: a leader leaves, the weather turns, or houses burn.',
+        'One event is one thing: a leader leaves, the weather turns, houses burn, or units are free to move.',
         'Write an event for each.',
       );
+    if (value.turn === null && value.when === null)
+      return unclear('Nothing says when this happens.', 'Add turn: ..., or when: ...');
     if (leaves === null && successor !== null)
       return unclear('A successor takes over from somebody who leaves.', 'Add leaves: ... or remove the successor.');
-    if (leaves === null && weather === null && burns === null && value.text === null)
-      return unclear('Nothing happens in this event.', 'Add text: ..., leaves: ..., weather: ... or burns: ...');
-    return value;
+    if (done === 0 && value.text === null)
+      return unclear(
+        'Nothing happens in this event.',
+        'Add text: ..., leaves: ..., weather: ..., burns: ... or frees: ...',
+      );
+    return { ...value, turn: value.turn ?? 1 };
   }),
 );
 type WrittenEvent = ReadBy<typeof eventsFormat>[number];
 
-/** By turn, those at the start before those at the end; without those of a leader who is not there. */
+export interface EventContext {
+  readonly armies: readonly Army[];
+  readonly terrain: readonly Feature[];
+  readonly objectives: Names;
+  readonly sides: readonly Id[];
+}
+interface Finders {
+  readonly leaders: Names;
+  readonly burnable: Names;
+  readonly sides: readonly Id[];
+  readonly objectives: Names;
+  readonly unitsCalled: UnitFinder;
+}
+
+/** By turn, those at the start before those at the end; without those that name what is not there. */
 export function linkEvents(
   written: readonly WrittenEvent[],
-  armies: readonly Army[],
-  terrain: readonly Feature[],
+  { armies, terrain, objectives, sides }: EventContext,
   page: Page,
 ): readonly ScenarioEvent[] {
-  const names = { leaders: leaderNames(armies), burnable: burnableNames(terrain) };
-  const events = kept(written, (event) => linkEvent(event, names, armies), page, 'events');
+  const finders: Finders = {
+    leaders: leaderNames(armies),
+    burnable: burnableNames(terrain),
+    ...{ sides, objectives, unitsCalled: unitFinder(armies) },
+  };
+  const events = kept(written, (event) => linkEvent(event, finders, armies), page, 'events');
   const moment = ({ turn, at }: ScenarioEvent): number => 2 * turn + (at === 'end' ? 1 : 0);
   return events.toSorted((one, other) => moment(one) - moment(other));
 }
 
-function linkEvent(
-  written: WrittenEvent,
-  { leaders, burnable }: { readonly leaders: Names; readonly burnable: Names },
-  armies: readonly Army[],
-): ScenarioEvent | undefined {
-  const { turn, at, text: words, leaves, weather, burns } = written;
-  const moment = { turn, at, text: words };
+function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Army[]): ScenarioEvent | undefined {
+  const { turn, at, text: words, leaves, weather, burns, frees } = written;
+  const trigger = written.when && linkTrigger(written.when, finders);
+  if (trigger === undefined) return undefined;
+  const moment = { turn, at, text: words, ...(trigger && { when: trigger }) };
   if (weather !== null) return { ...moment, event: 'weather', to: weather };
   if (burns !== null) {
-    const feature = burnable.find(burns);
+    const feature = finders.burnable.find(burns);
     return feature === undefined ? undefined : { ...moment, event: 'burns', feature };
   }
+  if (frees.length > 0) {
+    const units = unitsNamed(frees, finders);
+    return units && { ...moment, event: 'frees', units };
+  }
   if (leaves === null) return { ...moment, event: 'message' };
-  const leader = leaders.find(leaves);
+  const leader = finders.leaders.find(leaves);
   if (leader === undefined) return undefined;
   const army = armies.find(({ general }) => general?.id === leader) ?? null;
   const successor = written.successor && findSuccessor(written.successor, army);
   return successor === undefined ? undefined : { ...moment, event: 'leaves', leader, successor };
+}
+
+function linkTrigger({ taken, by, ...named }: ReadBy<typeof when>, finders: Finders): Trigger | undefined {
+  const [objective, side] = [taken && finders.objectives.find(taken), by && findSide(by, finders.sides)];
+  const [lost, attacked] = [unitsNamed(named.lost, finders), unitsNamed(named.attacked, finders)];
+  if (objective === undefined || side === undefined || !lost || !attacked) return undefined;
+  return { taken: objective !== null && side !== null ? { objective, by: side } : null, lost, attacked };
+}
+
+/** Units named one by one or by their brigade, each once. */
+function unitsNamed(names: readonly Placed<string>[], { unitsCalled }: Finders): readonly Id[] | undefined {
+  const units = allOf(names.map(unitsCalled))?.flat();
+  return units && [...new Set(units)];
 }
 
 function findSuccessor(name: Placed<string>, army: Army | null) {

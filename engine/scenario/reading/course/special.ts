@@ -3,15 +3,16 @@ import type { Army } from '../../model/army';
 import type { Hold, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
-import type { Id } from '../../model/measures';
 import { Names } from '../names';
 import { made, placed } from '../../readers/reader';
-import type { Placed, ReadBy } from '../../readers/reader';
+import type { ReadBy } from '../../readers/reader';
 import { length, pair } from '../../readers/shapes';
 import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';
+import { unitFinder } from './unit-finder';
+import type { UnitFinder } from './unit-finder';
 
 const reason = otherwise(longText, '', 'Why, for the players.');
 
@@ -119,27 +120,4 @@ function linkMist(written: ReadBy<typeof mist>, builtUpAreas: Names): Mist | und
   const sparing = allOf(written.except.map((name) => builtUpAreas.find(name)));
   const { beyond, 'fails on': failsOn, reason: why } = written;
   return sparing && { rule: 'mist', ...written.turns, beyond, failsOn, sparing, reason: why };
-}
-
-type UnitFinder = (name: Placed<string>) => readonly Id[] | undefined;
-
-/** Units may be named one by one or by their brigade. */
-function unitFinder(armies: readonly Army[]): UnitFinder {
-  const names = new Names('unknown-unit');
-  const members = new Map<Id, readonly Id[]>();
-  for (const army of armies) {
-    for (const unit of army.independents) names.add(unit.id, unit.name);
-    for (const brigade of army.brigades) {
-      names.add(brigade.id, brigade.name);
-      members.set(
-        brigade.id,
-        brigade.units.map((unit) => unit.id),
-      );
-      for (const unit of brigade.units) names.add(unit.id, unit.name);
-    }
-  }
-  return (name) => {
-    const id = names.find(name);
-    return id === undefined ? undefined : (members.get(id) ?? [id]);
-  };
 }

@@ -8,6 +8,7 @@ import { pageOf } from '../../../../drawing/paper/map/page';
 import { planSheet } from '../../../../drawing/paper/map/plan-sheet';
 import { signsOfStart } from '../../../../drawing/map/troops';
 import { inksOf } from '../../../../drawing/map';
+import type { ScenarioEvent } from '../../../../engine/scenario';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { layGround } from '../../../../engine/terrain';
 import { randomScenario, stUlrich } from '../../map/scenarios';
@@ -189,9 +190,9 @@ describe('what a copy shows', () => {
   });
   test('coming events: the umpire only; the introduction: everybody', () => {
     const event = { event: 'message', turn: 4, at: 'start', text: 'Drums are heard beyond the river.' } as const;
-    const told = (change: Partial<MapOptions>): string => {
+    const told = (change: Partial<MapOptions>, more: Pick<ScenarioEvent, 'when'> = {}): string => {
       const sheets = mapSheets(
-        { ...scenario, description: 'A cold morning.', events: [event] },
+        { ...scenario, description: 'A cold morning.', events: [{ ...event, ...more }] },
         {
           ...MAP_OPTIONS,
           booklet: true,
@@ -201,6 +202,9 @@ describe('what a copy shows', () => {
       return sheets.map(({ text }) => text).join(' ');
     };
     expect(told({})).toContain('Drums are heard');
+    const waits = { taken: null, lost: [first?.independents[0]?.id ?? ''], attacked: [] };
+    const sentence = told({}, { when: waits }).replaceAll('\u00a0', ' ');
+    expect(sentence).toContain('At the start of a turn from turn 4 on, once ');
     for (const copy of [{ reader: 'players' }, { side: first?.id ?? '' }, { side: 'none' }] as const) {
       expect(told(copy)).not.toContain('Drums');
       expect(told(copy)).toContain('A cold morning.');

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { firesOn, SCENARIO_GROUND } from '../../../../engine/battle';
-import { scenarioEvents } from '../../../../engine/rules/common';
-import type { Brigade, ScenarioEvent } from '../../../../engine/scenario';
+import { firesOn, OBJECTIVES_HELD, SCENARIO_GROUND } from '../../../../engine/battle';
+import { noteAttack, scenarioEvents } from '../../../../engine/rules/common';
+import type { Brigade, ScenarioEvent, Trigger } from '../../../../engine/scenario';
 import { PLAIN_ARMY } from '../../../../engine/scenario';
 import { stUlrich } from '../../scenario/files';
 import { battlefield, village } from '../honours-of-war/field';
 import type { Layout, TestField } from '../honours-of-war/field';
 
-const CLAUSES = { message: 'HOW-SCEN-01', leaves: 'HOW-SCEN-20', weather: 'HOW-SEQ-02', burns: 'HOW-SCEN-01' };
+const CLAUSES = {
+  message: 'HOW-SCEN-01',
+  leaves: 'HOW-SCEN-20',
+  weather: 'HOW-SEQ-02',
+  burns: 'HOW-SCEN-01',
+  frees: 'HOW-SCEN-11',
+};
 const [army] = stUlrich().armies;
 if (!army) throw new Error('no army');
 const at = { x: 0, y: 0 };
@@ -84,6 +90,88 @@ describe('houses that a scenario sets alight', () => {
     const on = burnt(feature);
     expect(on.texts()).toEqual(['Shells. Mill burns.']);
     expect(firesOn(on.state, { ground: SCENARIO_GROUND }, on.ground.scenario).map(({ of }) => of)).toEqual(['houses']);
+  });
+});
+
+describe('an event that waits', () => {
+  const NOTHING: Trigger = { taken: null, lost: [], attacked: [] };
+  const told = (when: Partial<Trigger>, turn = 1): ScenarioEvent => ({
+    ...{ turn, at: 'end', text: 'The powder goes up.', event: 'message' },
+    when: { ...NOTHING, ...when },
+  });
+  /** What is told at the end of each of these turns, `between` done after the first. */
+  const course = (events: readonly ScenarioEvent[], between: (on: TestField) => void, more: Layout = {}) => {
+    const on = battlefield({
+      blue: { a: { at: [60, 50] }, b: { at: [90, 50] } },
+      red: { z: { at: [60, 120] } },
+      scenario: { events, armies },
+      ...more,
+    });
+    const texts = [1, 2, 3].map((turn) => {
+      if (turn === 2) between(on);
+      on.state.at = { turn, step: 6 };
+      const before = on.texts().length;
+      scenarioEvents(on, 'end', CLAUSES);
+      return on.texts().slice(before).join(' ');
+    });
+    return { on, texts };
+  };
+  const lose = (on: TestField, ...ids: readonly string[]) => {
+    for (const id of ids) on.emit({ do: 'went', id, to: { gone: 'routed' } });
+  };
+  const ONCE = ['', 'The powder goes up.', ''];
+  const NEVER = ['', '', ''];
+
+  it('happens once a side has the objective it names to itself, and not by the other', () => {
+    const taken = told({ taken: { objective: 'mill', by: 'red' } });
+    const held = (by: string) => (on: TestField) =>
+      on.emit({ do: 'mark', id: null, mark: OBJECTIVES_HELD, value: `mill:${by} hill:red` });
+    expect(course([taken], held('red')).texts).toEqual(ONCE);
+    expect(course([taken], held('blue')).texts).toEqual(NEVER);
+    expect(course([taken], held('*')).texts).toEqual(NEVER);
+  });
+  it('or once none of its units is left', () => {
+    expect(course([told({ lost: ['a', 'b'] })], (on) => lose(on, 'a', 'b')).texts).toEqual(ONCE);
+    expect(course([told({ lost: ['a', 'b'] })], (on) => lose(on, 'a')).texts).toEqual(NEVER);
+  });
+  it('or once one of its units is fired at or charged', () => {
+    const attack = (id: string) => (on: TestField) => {
+      noteAttack(on, id, 'HOW-SCEN-11');
+      noteAttack(on, id, 'HOW-SCEN-11');
+    };
+    const { on, texts } = course([told({ lost: ['a'], attacked: ['b', 'z'] })], attack('z'));
+    expect(texts).toEqual(ONCE);
+    expect(on.state.marks).toMatchObject({ 'events due': '0', 'events done': '0' });
+    expect(course([told({ attacked: ['b'] })], attack('a')).texts).toEqual(NEVER);
+  });
+  it('not before its turn, at its end of a turn, each by itself', () => {
+    expect(course([told({ lost: ['a'] }, 3)], (on) => lose(on, 'a')).texts).toEqual(['', '', 'The powder goes up.']);
+    const start: ScenarioEvent = { ...told({ lost: ['a'] }), at: 'start' };
+    const other: ScenarioEvent = { ...told({ lost: ['b'] }), text: 'And Blue falls back.' };
+    expect(course([start, other], (on) => lose(on, 'a', 'b')).texts).toEqual(['', 'And Blue falls back.', '']);
+    expect(course([told({ lost: ['a'] }), other], (on) => lose(on, 'b')).on.state.marks['events done']).toBe('1');
+  });
+  it('says why', () => {
+    const { on } = course([told({ taken: { objective: 'mill', by: 'blue' }, lost: ['a'] })], (there) =>
+      lose(there, 'a'),
+    );
+    const reason = on.events.find(({ text }) => text === 'The powder goes up.')?.reasons[0];
+    expect(reason?.label).toBe('The scenario, once Blue has mill, or a is lost');
+  });
+  it('may set troops free that are held, those it names and no others', () => {
+    const free: ScenarioEvent = { ...told({ lost: ['z'] }), text: null, event: 'frees', units: ['a'] };
+    const held = { a: { at: [60, 50], marks: { held: '0 1' } }, b: { at: [90, 50], marks: { held: '0' } } } as const;
+    const until = { turn: null, attacked: true, enemyWithin: null, lost: null };
+    const special = [
+      { rule: 'hold', units: ['a', 'b'], until, reason: '' },
+      { rule: 'hold', units: ['a'], until, reason: '' },
+    ] as const;
+    const { on, texts } = course([free], (there) => lose(there, 'z'), {
+      blue: held,
+      scenario: { events: [free], armies, special },
+    });
+    expect(texts[1]).toContain('may move: the scenario frees them.');
+    expect([on.piece('a').marks['held'], on.piece('b').marks['held']]).toEqual([undefined, '0']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CENTIMETRES } from '../../../../engine/battle';
-import { attackEndsHolds, endHolds, holdsByUnit } from '../../../../engine/rules/common';
+import { noteAttack, endHolds, holdsByUnit } from '../../../../engine/rules/common';
 import type { HoldFacts } from '../../../../engine/rules/common';
 import type { Hold } from '../../../../engine/scenario';
 import { battlefield } from '../honours-of-war/field';
@@ -82,9 +82,9 @@ describe('a hold ends', () => {
   });
   it('for all its units when one is attacked, where an attack ends it', () => {
     const on = held(hold(['a', 'b'], { attacked: true }), hold(['c'], { turn: 5 }));
-    attackEndsHolds(on, 'c', 'HOW-SCEN-11');
+    noteAttack(on, 'c', 'HOW-SCEN-11');
     expect(stillHeld(on)).toBe('a b c');
-    attackEndsHolds(on, 'a', 'HOW-SCEN-11');
+    noteAttack(on, 'a', 'HOW-SCEN-11');
     expect(stillHeld(on)).toBe('c');
   });
   it('by whichever comes first, once for all', () => {

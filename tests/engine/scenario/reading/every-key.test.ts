@@ -192,6 +192,25 @@ test('objectives, victory, special rules and events', () => {
   ]);
   // By turn, the start before the end.
   expect(scenario.events).toEqual([
+    {
+      turn: 1,
+      at: 'start',
+      text: 'Now or never.',
+      event: 'message',
+      when: {
+        taken: { objective: 'objective/crossroads', by: 'red' },
+        lost: ['blue/first'],
+        attacked: ['blue/first', 'blue/second-1', 'blue/second-2', 'blue/apart', 'blue/later'],
+      },
+    },
+    {
+      turn: 2,
+      at: 'end',
+      text: null,
+      event: 'frees',
+      units: ['blue/first', 'blue/second-1', 'blue/second-2', 'blue/apart', 'blue/later'],
+      when: { taken: null, lost: ['blue/apart'], attacked: [] },
+    },
     { turn: 3, at: 'start', text: null, event: 'weather', to: 'fair' },
     { turn: 3, at: 'start', text: 'The mist lifts.', event: 'message' },
     {

@@ -1,0 +1,37 @@
+/** What an event waits for, in words. */
+import type { Scenario } from './scenario';
+import { unitsOfArmy } from './army';
+import type { Trigger } from './course-of-battle';
+
+/** A trigger by the names of what it is about. */
+export interface NamedTrigger {
+  readonly taken: { readonly objective: string; readonly by: string } | null;
+  readonly lost: readonly string[];
+  readonly attacked: readonly string[];
+}
+
+/** As in "once Blue has the bridge, or Foot is lost". */
+export function triggerPhrase({ taken, lost, attacked }: NamedTrigger): string {
+  const parts = [
+    ...(taken ? [`${taken.by} has ${taken.objective}`] : []),
+    ...(lost.length > 0 ? [`${all(lost, 'and')} ${lost.length === 1 ? 'is' : 'are'} lost`] : []),
+    ...(attacked.length > 0 ? [`${all(attacked, 'or')} is attacked`] : []),
+  ];
+  return parts.length > 0 ? `once ${parts.join(', or ')}` : 'never';
+}
+
+export function triggerInWords({ taken, lost, attacked }: Trigger, { armies, objectives }: Scenario): string {
+  const units = new Map(armies.flatMap(unitsOfArmy).map(({ id, name }) => [id, name]));
+  const nameOf = (id: string): string => units.get(id) ?? id;
+  return triggerPhrase({
+    taken: taken && {
+      objective: objectives.find(({ id }) => id === taken.objective)?.name ?? taken.objective,
+      by: armies.find(({ id }) => id === taken.by)?.name ?? taken.by,
+    },
+    lost: lost.map(nameOf),
+    attacked: attacked.map(nameOf),
+  });
+}
+
+const all = (names: readonly string[], last: 'and' | 'or'): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`;

@@ -1,0 +1,28 @@
+/** Finds the units that rules and events name. */
+import type { Army } from '../../model/army';
+import type { Id } from '../../model/measures';
+import type { Placed } from '../../readers/reader';
+import { Names } from '../names';
+
+export type UnitFinder = (name: Placed<string>) => readonly Id[] | undefined;
+
+/** Units may be named one by one or by their brigade. */
+export function unitFinder(armies: readonly Army[]): UnitFinder {
+  const names = new Names('unknown-unit');
+  const members = new Map<Id, readonly Id[]>();
+  for (const army of armies) {
+    for (const unit of army.independents) names.add(unit.id, unit.name);
+    for (const brigade of army.brigades) {
+      names.add(brigade.id, brigade.name);
+      members.set(
+        brigade.id,
+        brigade.units.map((unit) => unit.id),
+      );
+      for (const unit of brigade.units) names.add(unit.id, unit.name);
+    }
+  }
+  return (name) => {
+    const id = names.find(name);
+    return id === undefined ? undefined : (members.get(id) ?? [id]);
+  };
+}
