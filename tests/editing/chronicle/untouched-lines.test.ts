@@ -10,9 +10,12 @@ import {
   removeBeginning,
   removeEntry,
   removePoint,
+  setDay,
   setDeed,
+  setHead,
   setHours,
   setPart,
+  setWeather,
 } from '../../../editing/chronicle';
 import type { ChronicleDraft } from '../../../editing/chronicle';
 import type { Change } from '../../../editing/change';
@@ -119,6 +122,14 @@ const ROWS: readonly Row[] = [
     [FIRE],
     [FIRE.replace('fire', 'retreat').replace(' }   #', ', along: [[20, 60]] }   #').replace('0.1 },', '0.1 },')],
   ],
+  ['setHead', (draft) => setHead(draft, 'title', 'A mill'), ['title: The mill'], ['title: A mill']],
+  [
+    'setDay',
+    (draft) => setDay(draft, 'ends', 750),
+    ["day: { begins: '06:00', ends: '12:00' }"],
+    ["day: { begins: '06:00', ends: '12:30' }"],
+  ],
+  ['setWeather', (draft) => setWeather(draft, 420, 'fog'), [], ['weather:', "  - { from: '07:00', is: fog }"]],
 ];
 
 describe('a change of a chronicle', () => {

@@ -61,7 +61,13 @@ function* beginMove(field: Field, side: Id): Rule<void> {
   }
   yield* testMorale(field, side);
 }
-const EVENTS = { message: 'MCN-SEQ-01', weather: 'MCN-SEQ-01', leaves: 'MCN-GEN-04', burns: 'MCN-SEQ-01', frees: 'MCN-SEQ-01' } as const;
+const EVENTS = {
+  message: 'MCN-SEQ-01',
+  weather: 'MCN-SEQ-01',
+  leaves: 'MCN-GEN-04',
+  burns: 'MCN-SEQ-01',
+  frees: 'MCN-SEQ-01',
+} as const;
 
 const isFirstMove = (field: Field, side: Id): boolean => field.state.marks['moves first'] === side;
 
