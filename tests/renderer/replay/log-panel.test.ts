@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { OUT_OF_SIGHT } from '../../../engine/battle';
 import { ReplayPlayer } from '../../../renderer/replay';
 import Log from '../../../renderer/replay/Log.svelte';
+import Transport from '../../../renderer/replay/Transport.svelte';
 import { sampleBattle } from '../sample-battle';
 
 describe('the log on the screen', () => {
@@ -51,6 +52,25 @@ describe('the log on the screen', () => {
     const known = await options({ ...battle.start, pieces });
     expect(known).not.toContain(hidden);
     expect(known.length).toBeGreaterThan(5);
+  });
+
+  it('tells by no heading how long the battle goes on while what is to come is hidden; nor does the transport', () => {
+    const player = new ReplayPlayer(sampleBattle());
+    const last = player.turns.at(-1)?.number ?? 0;
+    expect(last).toBeGreaterThan(1);
+    player.seek(4);
+    player.hideFuture(true);
+    const log = render(Log, { player });
+    expect(log.container.textContent).not.toContain(`Turn ${last}`);
+    log.unmount();
+    const ignored = (): void => undefined;
+    const { container } = render(Transport, { player, acts: [], kept: false, onspeed: ignored, onkeep: ignored });
+    expect(container.textContent).not.toContain(`of ${player.stops.length}`);
+    expect(container.querySelectorAll('optgroup')).toHaveLength(1);
+    player.hideFuture(false);
+    flushSync();
+    expect(container.textContent).toContain(`of ${player.stops.length}`);
+    expect(container.querySelectorAll('optgroup').length).toBeGreaterThan(1);
   });
 
   it('announces the line under the cursor', () => {
