@@ -17,9 +17,13 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable;
 }
 
-/** True for keys pressed in a dialog that stands before the window: the views behind it are not asked. */
+/**
+ * True for keys pressed in a dialog that stands before the window: the views behind it are not asked. Nor are they where
+ * the button that had the focus is gone from the dialog: keys come from the page then.
+ */
 export const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('dialog') !== null;
+  target instanceof HTMLElement &&
+  (target.closest('dialog') !== null || (target === document.body && document.querySelector('dialog[open]') !== null));
 
 /** Space and Enter press the button that has the focus, but not one that was only clicked. */
 export function isPressing(target: EventTarget | null, chord: string, clicked: boolean): boolean {

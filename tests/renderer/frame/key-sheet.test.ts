@@ -59,6 +59,18 @@ describe('the list of keys', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('keeps keys from the view behind it where what had the focus is gone, so that Escape still closes it', () => {
+    opened();
+    const ring = new KeyRing();
+    const back = vi.fn();
+    ring.offer([{ where: 'Everywhere', chords: ['Escape'], does: 'Step back', run: back }]);
+    const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    document.body.addEventListener('keydown', (pressed) => ring.press(pressed), { once: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+  });
+
   it('changes a key: tells what has it already, and takes it when that is wanted', async () => {
     const onchange = vi.fn();
     const more = [...bindings, { where: 'Replay', chords: ['v'], does: 'Follow', run }] as const;
