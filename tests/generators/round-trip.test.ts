@@ -30,7 +30,12 @@ describe('a scenario that says something under every key', () => {
   const text = writeScenario(scenario);
   it('written and read is the same', () => {
     const again = read(text);
-    expect(again.scenario).toEqual(scenario);
+    // Each unit is written at its own place: nothing sets them out together any more.
+    const armies = scenario.armies.map((army) => ({
+      ...army,
+      brigades: army.brigades.map(({ setOut: _, ...brigade }) => brigade),
+    }));
+    expect(again.scenario).toEqual({ ...scenario, armies });
     expect(writeScenario(again.scenario ?? scenario)).toBe(text);
   });
   it.each([

@@ -115,7 +115,12 @@ function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sid
     },
     page,
   );
-  const events = linkEvents(written.events, { armies, terrain, objectives: called, sides }, page);
+  // A hold that cannot be read has its own finding.
+  const held =
+    special.length === written.special.length
+      ? new Set(special.flatMap((rule) => (rule.rule === 'hold' ? rule.units : [])))
+      : null;
+  const events = linkEvents(written.events, { armies, terrain, objectives: called, sides, held }, page);
   if (victory === undefined) return undefined;
   return { armies, objectives, victory, special, events };
 }

@@ -85,6 +85,8 @@ export interface EventContext {
   readonly terrain: readonly Feature[];
   readonly objectives: Names;
   readonly sides: readonly Id[];
+  /** Who is held back; null where that cannot be told. */
+  readonly held: ReadonlySet<Id> | null;
 }
 interface Finders {
   readonly leaders: Names;
@@ -92,18 +94,19 @@ interface Finders {
   readonly sides: readonly Id[];
   readonly objectives: Names;
   readonly unitsCalled: UnitFinder;
+  readonly held: ReadonlySet<Id> | null;
 }
 
 /** By turn, those at the start before those at the end; without those that name what is not there. */
 export function linkEvents(
   written: readonly WrittenEvent[],
-  { armies, terrain, objectives, sides }: EventContext,
+  { armies, terrain, objectives, sides, held }: EventContext,
   page: Page,
 ): readonly ScenarioEvent[] {
   const finders: Finders = {
     leaders: leaderNames(armies),
     burnable: burnableNames(terrain),
-    ...{ sides, objectives, unitsCalled: unitFinder(armies) },
+    ...{ sides, objectives, unitsCalled: unitFinder(armies), held },
   };
   const events = kept(written, (event) => linkEvent(event, finders, armies), page, 'events');
   const moment = ({ turn, at }: ScenarioEvent): number => 2 * turn + (at === 'end' ? 1 : 0);
@@ -122,6 +125,7 @@ function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Arm
   }
   if (frees.length > 0) {
     const units = unitsNamed(frees, finders);
+    for (const name of frees) remarkOnFree(name, finders);
     return units && { ...moment, event: 'frees', units };
   }
   if (leaves === null) return { ...moment, event: 'message' };
@@ -130,6 +134,21 @@ function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Arm
   const army = armies.find(({ general }) => general?.id === leader) ?? null;
   const successor = written.successor && findSuccessor(written.successor, army);
   return successor === undefined ? undefined : { ...moment, event: 'leaves', leader, successor };
+}
+
+/** An order to go to whom nothing keeps is most likely meant for others. */
+function remarkOnFree(name: Placed<string>, { unitsCalled, held }: Finders): void {
+  const units = held && unitsCalled(name);
+  if (!units || units.some((id) => held.has(id))) return;
+  name.entry.page.fault(
+    name.entry,
+    {
+      code: 'not-held',
+      message: `Nothing holds ${name.value} back.`,
+      fix: 'Add a hold under special: ..., or leave it out here.',
+    },
+    'warning',
+  );
 }
 
 function linkTrigger({ taken, by, ...named }: ReadBy<typeof when>, finders: Finders): Trigger | undefined {
