@@ -1,12 +1,13 @@
 import { planViewBox } from '../../drawing/map';
+import type { BattleState } from '../../engine/battle';
 import type { Scenario } from '../../engine/scenario';
 import { whenOf, type ReplayPlayer } from '../replay';
 import { apngOf } from './apng';
-import { planInLayers, ratioOf } from './plan-drawing';
+import { ratioOf, unlikePlans } from './plan-drawing';
 import type { Making } from './making';
 import type { ShotSize } from './table-shots';
 
-/** Every phase is shown so long, and the last picture longer, ms. */
+/** Every picture is shown so long, and the last longer, ms. */
 const PHASE_MS = 700;
 const LAST_MS = 3000;
 
@@ -14,7 +15,7 @@ const LAST_MS = 3000;
 const LINE = 30;
 const INSET = 12;
 
-/** The plan at the end of every phase, as a picture that moves. */
+/** The plan at the end of every phase that has changed it, as a picture that moves. */
 export async function planInMotion(player: ReplayPlayer, width: number, { onProgress, signal }: Making): Promise<Blob> {
   const { record, turns, length } = player;
   const moments = [0, ...turns.flatMap(({ phases }) => phases.map(({ to }) => to)), length];
@@ -23,15 +24,15 @@ export async function planInMotion(player: ReplayPlayer, width: number, { onProg
   const pictures: Uint8Array[] = [];
   /** The ground is drawn again only where the battle has changed it. */
   const grounds = new Map<Scenario, HTMLCanvasElement>();
-  for (const [i, moment] of shown.entries()) {
+  const stateAt = (moment: number): BattleState => player.stateAt(moment);
+  for (const { moment, now, ground, troops } of unlikePlans({ record, stateAt }, shown, width)) {
     signal.throwIfAborted();
-    onProgress(i, shown.length);
-    const { now, ground, troops } = planInLayers(record, player.stateAt(moment), width);
+    onProgress(shown.indexOf(moment), shown.length);
     const laid = grounds.get(now) ?? (await imageOf(ground()));
     grounds.set(now, laid);
     pictures.push(await pngOf([laid, await imageOf(troops)], map, whenOf(turns, moment)));
   }
-  const times = shown.map((_, i) => (i === shown.length - 1 ? LAST_MS : PHASE_MS));
+  const times = pictures.map((_, i) => (i === pictures.length - 1 ? LAST_MS : PHASE_MS));
   return new Blob([apngOf(pictures, times)], { type: 'image/apng' });
 }
 

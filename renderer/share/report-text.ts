@@ -1,5 +1,6 @@
 import { escaped } from '../../drawing/map';
 import type { ReportTable, ReportTurn, ReportWords } from '../../drawing/paper/report';
+import { MAP_FACES } from './map-faces';
 
 /** The plan at the end of a turn, as SVG. */
 export type MapOf = (turn: ReportTurn) => string;
@@ -21,7 +22,7 @@ export function reportAsHtml(report: ReportWords, mapOf: MapOf): string {
         .join('')}${turn.notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}</section>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(report.title)}</title><style>${LOOKS}</style></head>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(report.title)}</title><style>${MAP_FACES}${LOOKS}</style></head>
 <body><h1>${escaped(report.title)}</h1><p class="under">${escaped(report.under)}</p><p><strong>${escaped(report.outcome)}</strong></p>
 ${report.causes.length > 0 ? `<h2>What decided it</h2>${list(report.causes)}` : ''}
 ${turns.join('\n')}
