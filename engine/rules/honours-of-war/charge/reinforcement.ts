@@ -46,11 +46,11 @@ const reinforcers = (view: View, about: Reinforcing): readonly Troop[] =>
   about.among.flatMap((id) => (isRefusal(wayInto(view, about, id)) ? [] : [troopOf(view, id)]));
 
 /** Its charge of one normal move into a free sector of the charger, or what stops it (HOW-CCHG-10). */
-function wayInto(view: View, { charger: id }: Reinforcing, unit: Id) {
-  const [troop, charger] = [findTroop(view, unit), findTroop(view, id)];
-  if (!troop || !charger || isDoneFor(troop) || isFixed(troop) || isHeld(troop.piece))
+function wayInto(view: View, { charger }: Reinforcing, unit: Id) {
+  const troop = findTroop(view, unit);
+  if (!troop || isDoneFor(troop) || isFixed(troop) || isHeld(troop.piece))
     return refuse('HOW-CCHG-09', 'It is not free to move into the melee.');
-  return cannotCounterCharge(view, troop) ?? approach(view, oneMove(view, troop), charger, true);
+  return cannotCounterCharge(view, troop) ?? approach(view, oneMove(view, troop), troopOf(view, charger), true);
 }
 
 /** Offered once to each unit that the charge has passed, by the roll of a counter-charge (HOW-CCHG-09). */

@@ -74,10 +74,20 @@ describe('the chance that a charger breaks an enemy, from the two alone', () => 
     ],
     ['which in the flank nobody fires', { z: { marks: {} }, flank: true, theirs: -2 }],
     ['nor horse', { z: { type: 'dragoons', marks: {} }, lines: ['standard cavalry', 'standard cavalry'] }],
-    ['HOW-REACT-03: one on 4 hits that nobody hits any more', { a: { hits: 4 }, had: 4 }],
+    // A column may miss; a line with nothing against it never does.
+    [
+      'HOW-REACT-03: one on 4 hits that nobody hits any more',
+      { a: { hits: 4 }, had: 4, z: { formation: 'march column' }, theirs: -2 },
+    ],
     [
       'one that has 3 hits and is stopped by any more',
-      { a: { hits: 3 }, had: 3, z: { marks: {} }, fire: chances('standard infantry', 0) },
+      {
+        a: { hits: 3 },
+        had: 3,
+        z: { marks: {}, formation: 'march column' },
+        theirs: -2,
+        fire: chances('standard infantry', 0),
+      },
     ],
   ])(
     '%s',

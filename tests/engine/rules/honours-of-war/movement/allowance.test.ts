@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextMove, oneMove, secondMoveRefused } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { changesInReach, labelOfFormation } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
-import { at, battlefield, course, village, wall } from '../field';
+import { at, battlefield, course, road, village, wall } from '../field';
 import type { Place } from '../field';
 import { allowanceOf, march, marched } from './orders';
 
@@ -57,6 +57,11 @@ describe('HOW-CHG-05: the run-in of a march', () => {
     // Its front lies on y = 52.5.
     expect(runIn(10, 58.5)).toBeCloseTo(4, 1);
     expect(runIn(10, 53)).toBeCloseTo(9.5, 1);
+  });
+  it('a road breaks no run', () => {
+    const terrain = [road('weg', course([0, 58], [240, 58]))];
+    const field = battlefield({ terrain, blue: { a: { at: [60, 50], type: 'hussars' } } });
+    expect(marched(field, 'a', [['ahead', 10]], { runIn: 14 }).runIn).toBeCloseTo(24, 9);
   });
 });
 
