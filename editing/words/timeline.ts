@@ -1,5 +1,5 @@
 /** The course of a battle as far as its scenario orders it, turn by turn. */
-import { calledThing, triggerInWords, unitsOfArmy } from '../../engine/scenario';
+import { arrivalScore, calledThing, triggerInWords, unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario, ScenarioEvent } from '../../engine/scenario';
 
 export interface Moment {
@@ -50,7 +50,7 @@ function arrivalsOf({ armies }: Scenario): readonly Moment[] {
     turn,
     until: null,
     kind: 'arrival',
-    text: `${units.length > 3 ? `${units.length} units come` : `${units.map(({ name }) => name).join(', ')} ${units.length === 1 ? 'comes' : 'come'}`} on${needs === null ? '' : ` on ${needs}+ from now on`}.`,
+    text: `${units.length > 3 ? `${units.length} units come` : `${units.map(({ name }) => name).join(', ')} ${units.length === 1 ? 'comes' : 'come'}`} on${needs === null ? '' : `, each turn on ${arrivalScore(needs)}`}.`,
     about: units.map(({ id }) => id),
   }));
 }

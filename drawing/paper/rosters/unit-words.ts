@@ -1,6 +1,6 @@
 /** What a roster says of a unit and of the turns, in words. */
 import type { LengthUnit, UnitPapers } from '../../../engine/battle';
-import { UNIT_TYPES } from '../../../engine/scenario';
+import { arrivalScore, UNIT_TYPES } from '../../../engine/scenario';
 import type { Army, Feature, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
 import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 
@@ -52,7 +52,7 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
     const turns = new Map(late.map((arrival) => [arrivalWords(arrival), arrival]));
     return [...turns.values()].map(({ turn, needs }): DatedEvent => ({
       turn,
-      text: `${name} comes on${needs === null ? '' : `, on ${needs}+`}`,
+      text: `${name} comes on${needs === null ? '' : `, on ${arrivalScore(needs)}`}`,
     }));
   });
   const happenings = events

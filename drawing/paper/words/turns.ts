@@ -1,11 +1,12 @@
 /** When something comes, counts or ends. */
 import { lengthInWords, type LengthUnit } from '../../../engine/battle';
+import { arrivalScore } from '../../../engine/scenario';
 import type { Arrival, Hold, Objective, Scenario } from '../../../engine/scenario';
 import { listed } from './lists';
 
 /** When troops come on, as in `comes on turn 3`. */
 export const arrivalWords = ({ turn, needs }: Pick<Arrival, 'turn' | 'needs'>): string =>
-  needs === null ? `turn ${turn}` : `from turn ${turn}, on ${needs}+`;
+  needs === null ? `turn ${turn}` : `from turn ${turn}, on ${arrivalScore(needs)}`;
 
 /** When an objective counts; empty when it always does. */
 export function turnsWords({ from, until }: Pick<Objective, 'from' | 'until'>): string {

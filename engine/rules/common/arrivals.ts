@@ -7,7 +7,7 @@ import type { Cm, Field, Id, Piece, Rule } from '../../battle';
 import { memo } from '../../facts';
 import { along, facing, facingOf, poseAt } from '../../geometry';
 import type { Box, Point, Pose } from '../../geometry';
-import { ARRIVAL_GAP, unitsOfArmy } from '../../scenario';
+import { ARRIVAL_GAP, arrivalDice, unitsOfArmy } from '../../scenario';
 import type { Arrival, Scenario } from '../../scenario';
 import { isOnTable } from '../../tabletop';
 import { nameOf } from './names';
@@ -81,18 +81,20 @@ function columnsDue(field: Field, side: Id): readonly ColumnDue[] {
   return [...columns.values()];
 }
 
-/** Those who come for certain do; others need their die, once. */
+/** Those who come for certain do; others need their throw, once. */
 function* isComing(field: Field, units: readonly Piece[], { needs }: Arrival, clause: Id): Rule<boolean> {
   const [first] = units;
   if (needs === null || !first || first.marks[ARRIVING] !== undefined) return true;
   const name = nameOf(field, first.command);
   const why = `${does(name, 'comes')} on: ${needs} or more`;
-  const [die] = yield* roll(field, { why, who: first.id, clause, seat: first.seat });
-  const told = because(clause, `D6, ${needs} or more`, die);
-  if (die < needs)
+  const count = arrivalDice(needs);
+  const dice = yield* roll(field, { why, who: first.id, clause, seat: first.seat, count });
+  const score = dice.reduce((sum, die) => sum + die);
+  const told = because(clause, `${count === 1 ? '' : count}D6, ${needs} or more`, score);
+  if (score < needs)
     field.emit({ do: 'told', who: first.id, what: 'late' }, { text: `${does(name, 'is')} late.`, ...told });
   else for (const { id } of units) field.emit({ do: 'mark', id, mark: ARRIVING, value: 1 }, told);
-  return die >= needs;
+  return score >= needs;
 }
 
 interface Spot {

@@ -182,7 +182,10 @@ export type StartingPlace =
   /** In a built-up block. */
   | { readonly inside: Id }
   | { readonly arrives: Arrival };
-/** Comes on at the start of `turn`, at a place on the table edge, or from then on each turn on a D6 of `needs` or more. */
+/**
+ * Comes on at the start of `turn`, at a place on the table edge, or from then on each turn on `needs` or more: up to 6 of one
+ * die, from 7 on of two.
+ */
 export interface Arrival {
   readonly turn: number;
   readonly at: Point;
@@ -191,6 +194,11 @@ export interface Arrival {
   /** The entry point that gives place and heading; absent where they are its own. */
   readonly entry?: Id;
 }
+
+/** How many dice are thrown for so much. */
+export const arrivalDice = (needs: number): 1 | 2 => (needs > 6 ? 2 : 1);
+/** As in `4+`, or `9+ of two dice`. */
+export const arrivalScore = (needs: number): string => `${needs}+${arrivalDice(needs) === 2 ? ' of two dice' : ''}`;
 
 /** What a unit is when its file says nothing more. */
 export const PLAIN_UNIT = {

@@ -138,11 +138,11 @@ function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenari
     },
     {
       is: 'number',
-      label: 'On a D6 of',
+      label: 'On a throw of',
       unit: '',
       value: shared(arrivals, ({ needs }) => needs),
       least: 2,
-      most: 6,
+      most: 12,
       step: 1,
       otherwise: 'certain',
       set: (needs) => (draft) => setArrival(draft, ids, { needs }),

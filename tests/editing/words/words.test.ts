@@ -172,6 +172,19 @@ describe('their sentences', () => {
 });
 
 describe('the timeline', () => {
+  it('tells what those who come on late must throw', () => {
+    const late = (needs: number) => {
+      const { scenario } = readStUlrich(
+        stUlrichText.replace(
+          /(name: Chevreul Dragoons,.*?)at: \[[^\]]*\], heading: \d+/,
+          `$1arrives: { turn: 3, at: [0, 60], heading: 90, needs: ${needs} }`,
+        ),
+      );
+      return scenario && timeline(scenario).find(({ kind }) => kind === 'arrival')?.text;
+    };
+    expect(late(4)).toBe('Chevreul Dragoons comes on, each turn on 4+.');
+    expect(late(9)).toBe('Chevreul Dragoons comes on, each turn on 9+ of two dice.');
+  });
   it('has what waits without an end, and what it waits for', () => {
     const waits = '{ turn: 2, when: { lost: [Brackwitz Dragoons] }, frees: [Chevreul Dragoons] }';
     const { scenario } = readStUlrich(`${stUlrichText}events: [${waits}]\n`);

@@ -19,7 +19,11 @@ const arrivalKeys = keys('an arrival', {
   entry: may(placed(textCalled('name of an entry point')), 'The entry point they come on by.', 'see at'),
   at: may(point, 'Where on the table edge; with a heading.', 'see entry'),
   heading: may(heading, 'Where they look as they come on.', 'see entry'),
-  needs: may(number(2, 6, 'whole'), 'They come on a D6 of this or more, thrown each turn from then on.', 'certain'),
+  needs: may(
+    number(2, 12, 'whole'),
+    'They come on a throw of this or more, made each turn from then on: up to 6 of one D6, from 7 on of two together.',
+    'certain',
+  ),
 });
 
 export const arrivalFormat: Reader<WrittenArrival> = made(placed(arrivalKeys), ({ value, entry }) => {

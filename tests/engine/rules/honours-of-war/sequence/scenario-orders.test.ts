@@ -306,6 +306,20 @@ describe('HOW-SCEN-05: troops that come later', () => {
       expect(arrive(on)).toHaveLength(2);
       expect([on.state.drawn, on.piece('a').marks]).toEqual([2, {}]);
     });
+    it('of two together for more than 6', () => {
+      const on = waiting(['a', 'b'], { dice: [4, 4, 3, 6] }, { needs: 9 });
+      expect(arrive(on)).toEqual([]);
+      on.state.at = { turn: 5, step: 2 };
+      expect([arrive(on).length, on.state.drawn]).toEqual([2, 4]);
+      const [late, come] = on.events.flatMap(({ reasons }) =>
+        reasons.filter(({ label }) => label === '2D6, 9 or more'),
+      );
+      expect([late?.value, come?.value]).toEqual([8, 9]);
+      const seven = waiting(['a'], { dice: [1, 6] }, { needs: 7 });
+      expect([arrive(seven).length, seven.state.drawn]).toEqual([1, 2]);
+      const six = waiting(['a'], { dice: [6] }, { needs: 6 });
+      expect([arrive(six).length, six.state.drawn]).toEqual([1, 1]);
+    });
     it('and none again for those who only wait for room', () => {
       const on = waiting(['a', 'b', 'c'], { dice: [6] }, { needs: 4 });
       arrive(on);
