@@ -229,8 +229,14 @@ describe('odds told to who is charged are those of every throw', () => {
       field.run(meleeStep(field));
       const lost = (own: boolean): boolean =>
         field.events.some((event) => event.do === 'fought' && (event.by === 'a') !== own && event.total > 0);
-      const what = [lost(false) ? 'enemy gives way' : '', lost(true) ? 'gives way' : ''].filter(Boolean).join(', ');
-      came[what || 'stands'] = (came[what || 'stands'] ?? 0) + 1 / 216;
+      const what = lost(false)
+        ? lost(true)
+          ? 'both give way'
+          : 'enemy gives way'
+        : lost(true)
+          ? 'gives way'
+          : 'stands';
+      came[what] = (came[what] ?? 0) + 1 / 216;
     }
     const told = odds && 'chance' in odds ? odds.chance : [];
     const reckoned = told.map(({ p, then }) => ['leaf' in then ? Object.keys(then.leaf).join(', ') : '', p] as const);
@@ -272,6 +278,7 @@ describe('odds told to who is charged are those of every throw', () => {
     const chargers = ['b', 'c'].map((id) => ({ troop: field.troop(id), zone: 'front' }) as const);
     const lines = chargeTestLines(field.whole, field.troop('a'), chargers);
     const routs = [1, 2, 3, 4, 5, 6].filter((score) => routsAt(score + sumOf(lines), field.troop('a'))).length / 6;
-    expect(chanceOf(together, 'enemy gives way')).toBeCloseTo(routs + (1 - routs) * (melee.lost + melee.both), 9);
+    expect(chanceOf(together, 'enemy gives way')).toBeCloseTo(routs + (1 - routs) * melee.lost, 9);
+    expect(chanceOf(together, 'both give way')).toBeCloseTo((1 - routs) * melee.both, 9);
   });
 });
