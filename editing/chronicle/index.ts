@@ -21,5 +21,5 @@ export { likelyEntry, likelyWay } from './likely';
 export { groupAt, placesAt } from './group';
 export { companyOf, inForceAt, recordPosition } from './recording';
 export { addPoint, movePoint, removePoint, setDeed } from './ways';
-export { entryInWords, namesOfAll, namesOfLeaders, whoInWords } from './words';
-export { cameraWritten, whoWritten } from './written';
+export { namesOfAll, namesOfLeaders, whoInWords } from './words';
+export { cameraWritten } from './written';

@@ -29,7 +29,7 @@ export interface NewBeginning {
 
 export const hourWritten = (minutes: Minutes): string => timeWritten(Math.round(minutes));
 
-export const whoWritten = ({ scenario }: ChronicleDraft, who: readonly Id[]): readonly string[] =>
+const whoWritten = ({ scenario }: ChronicleDraft, who: readonly Id[]): readonly string[] =>
   namesOfActors(scenario.armies, who);
 
 export function entryWritten(draft: ChronicleDraft, entry: NewEntry): Plain {

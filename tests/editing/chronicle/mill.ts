@@ -8,8 +8,6 @@ import { compileChronicle } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { scenario, system } from '../../engine/chronicle/mill';
 
-export { scenario } from '../../engine/chronicle/mill';
-
 export const DAY = `# The mill, told from the colonel's letter.
 chronicle: 1
 title: The mill

@@ -8,8 +8,7 @@ const remarks = (units: readonly Unit[], year: number | null = 1757, kinds: read
   const prussia = nation('prussia');
   const [usual] = prussia.troops;
   if (!usual) throw new Error('no troops');
-  const own =
-    kinds.length > 0 ? kinds.map((kind) => ({ ...usual, order: null, ...kind }) as TroopKind) : prussia.troops;
+  const own = kinds.length > 0 ? kinds.map((kind): TroopKind => ({ ...usual, order: null, ...kind })) : prussia.troops;
   const army = { ...PLAIN_ARMY, id: 'blue', name: 'Blue', year, nation: { ...prussia, troops: own } };
   return classRemarks([{ ...army, brigades: [brigade('diced', units)], independents: [] }]);
 };

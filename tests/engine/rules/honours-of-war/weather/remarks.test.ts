@@ -27,16 +27,9 @@ describe('HOW-WX-07: the score of weather that was not thrown for', () => {
 it('HOW-SCEN-18: what becomes of a charge that fails', () => {
   const mist = { rule: 'mist', from: 1, until: 3, beyond: 20, failsOn: 2, sparing: [], reason: 'Mist' } as const;
   const note = { rule: 'note', text: 'Anything' } as const;
-  expect(told({ special: [note, mist] })).toMatchObject([
-    {
-      severity: 'ruling',
-      code: 'mist',
-      about: null,
-      key: 'special[1]',
-      message: expect.stringContaining('until it is 20 cm from the enemy'),
-      clause: 'HOW-SCEN-18',
-    },
-  ]);
+  const ruling = { severity: 'ruling', code: 'mist', about: null, key: 'special[1]', clause: 'HOW-SCEN-18' };
+  expect(told({ special: [note, mist] })).toMatchObject([ruling]);
+  expect(told({ special: [note, mist] })[0]?.message).toContain('until it is 20 cm from the enemy');
   expect(told({ special: [{ ...mist, beyond: 20.4 }] })[0]?.message).toContain('until it is 20 cm from');
   expect(told({ special: [note] })).toEqual([]);
 });
