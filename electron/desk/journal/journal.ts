@@ -47,7 +47,7 @@ const LARGEST_ENTRY = 20e6;
 /** The entry before the last is kept, and is at least so old, ms: what ruins a text has not ruined that one too. */
 const BEFORE_MS = 60_000;
 
-const ENTRY = /^([\w-]{8,60})\.json$/;
+const ENTRY = /^([\w-]{8,60})\.(?:json|before)$/;
 const entrySchema = object({
   document: text(60),
   file: v.nullable(text(400)),
@@ -93,7 +93,8 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
     async list() {
       const open = await presence.documents();
       const names = (await filesIn(folder)).flatMap((name) => ENTRY.exec(name)?.[1] ?? []);
-      const found = names.filter((document) => !open.has(document));
+      // Whoever ends while an entry is written leaves the one before alone.
+      const found = [...new Set(names)].filter((document) => !open.has(document));
       const entries = await Promise.all(found.map((document) => read(document).catch(() => null)));
       return entries.flatMap((entry) => (entry ? [workOf(entry)] : [])).sort((a, b) => b.at - a.at);
     },

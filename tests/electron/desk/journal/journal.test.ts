@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../../electron/desk/journal';
@@ -47,6 +47,17 @@ describe('the journal', () => {
     void journal.write(entry('four'));
     await journal.forget(FIRST);
     expect(readdirSync(folder).filter((name) => name.startsWith(FIRST))).toEqual([]);
+  });
+
+  it('lists also work of which only the entry before is there: its window ended while the next was written', async () => {
+    const folder = folderWith();
+    const journal = openJournal(folder);
+    await journal.write(entry('one'));
+    await journal.write(entry('two'));
+    expect(await documents(journal)).toEqual([FIRST]);
+    rmSync(join(folder, `${FIRST}.json`));
+    expect(await documents(journal)).toEqual([FIRST]);
+    expect((await journal.read(FIRST)).text).toBe('one');
   });
 
   it('falls back to the entry before when the last is damaged', async () => {
