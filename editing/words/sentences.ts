@@ -31,7 +31,8 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
 export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: string): string =>
   `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
 
-export function eventSentence(event: EventForm): string {
+/** `sideCalled` tells what the side of a key is called. */
+export function eventSentence(event: EventForm, sideCalled: (side: string) => string): string {
   const { turn, at, text, weather, leaves, successor, burns, frees, when } = event;
   const happens =
     weather !== null
@@ -45,7 +46,7 @@ export function eventSentence(event: EventForm): string {
             : '';
   const moment = at === 'end' ? 'End' : 'Start';
   const first = when
-    ? `${moment} of a turn${turn > 1 ? ` from turn ${turn} on` : ''}, ${triggerPhrase(when)}:`
+    ? `${moment} of a turn${turn > 1 ? ` from turn ${turn} on` : ''}, ${triggerPhrase({ ...when, taken: when.taken && { ...when.taken, by: sideCalled(when.taken.by) } })}:`
     : `${moment} of turn ${turn}:`;
   return [first, happens, text.trim()].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 /** The course of a battle as far as its scenario orders it, turn by turn. */
+import { capital } from '../../engine/battle';
 import { arrivalScore, calledThing, triggerInWords, unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario, ScenarioEvent } from '../../engine/scenario';
 
@@ -83,7 +84,7 @@ const eventsOf = (scenario: Scenario): readonly Moment[] =>
     until: event.when ? null : event.turn,
     kind: event.event === 'weather' ? 'weather' : 'event',
     text: [
-      event.when ? `${triggerInWords(event.when, scenario)}:` : '',
+      event.when ? `${capital(triggerInWords(event.when, scenario))}:` : '',
       event.event === 'weather' ? `The weather turns to ${event.to}.` : '',
       event.event === 'leaves' ? 'A leader leaves the field.' : '',
       event.event === 'burns' ? `${calledThing(scenario.terrain, event.feature)} burns.` : '',

@@ -150,7 +150,7 @@ describe('their sentences', () => {
   });
 
   it('of events say when and what', () => {
-    expect(eventsWritten(valuesOf(text)).map(eventSentence)).toEqual([
+    expect(eventsWritten(valuesOf(text)).map((event) => eventSentence(event, String))).toEqual([
       'Start of turn 4: the weather turns to light rain.',
       'End of turn 3: The mist lifts.',
       'Start of turn 5: Major General Freiherr von Rehlingen leaves the field.',
@@ -163,8 +163,9 @@ describe('their sentences', () => {
   - { turn: 3, at: end, when: { attacked: [A, B, C] }, frees: [D, E], text: Up and at them. }
   - { when: {}, text: Never. }
 `;
-    expect(eventsWritten(valuesOf(waiting)).map(eventSentence)).toEqual([
-      'Start of a turn, once blue has The bridge, or A and B are lost: Mulheim burns.',
+    const called = (side: string): string => (side === 'blue' ? 'The Advance Guard' : side);
+    expect(eventsWritten(valuesOf(waiting)).map((event) => eventSentence(event, called))).toEqual([
+      'Start of a turn, once The Advance Guard has The bridge, or A and B are lost: Mulheim burns.',
       'End of a turn from turn 3 on, once A, B or C is attacked: D and E may move. Up and at them.',
       'Start of a turn, never: Never.',
     ]);
@@ -191,7 +192,7 @@ describe('the timeline', () => {
     expect(scenario && timeline(scenario).filter(({ kind }) => kind === 'event')).toEqual([
       {
         ...{ turn: 2, until: null, kind: 'event' },
-        text: 'once Brackwitz Dragoons is lost: Held units may move.',
+        text: 'Once Brackwitz Dragoons is lost: Held units may move.',
         about: ['red/chevreul-dragoons', 'blue/brackwitz-dragoons'],
       },
     ]);
