@@ -2,6 +2,7 @@
 import { does } from '../../../battle';
 import type { Cm, Field, Id, Reason, Rule, View } from '../../../battle';
 import {
+  boundsOf,
   corners,
   dot,
   exceeds,
@@ -9,6 +10,7 @@ import {
   gap,
   length as lengthOf,
   minus,
+  movedBy,
   plus,
   poseAt,
   times,
@@ -16,7 +18,7 @@ import {
   turned,
   unit,
 } from '../../../geometry';
-import type { Point } from '../../../geometry';
+import type { Point, Pose } from '../../../geometry';
 import { distanceToEdge } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
@@ -61,10 +63,19 @@ function leaveGuns(field: Field, troop: Troop): void {
   const { pose } = troop.box;
   field.emit({ do: 'laid', id: `${id} guns`, thing: { kind: 'guns', at: pose, owner: troop.side } }, { reasons });
   field.emit(
-    { do: 'formed', id, formation: 'crew', to: pose, bases: null },
+    { do: 'formed', id, formation: 'crew', to: crewPlace(field.whole, troop), bases: null },
     { text: `${does(nameOf(field, id), 'leaves')} its guns.`, reasons },
   );
   field.emit({ do: 'mark', id, mark: 'guns left', value: 1 }, { reasons });
+}
+
+/** Where its guns stand; as far in from the edge of the table as it needs, which is wider than guns on their limbers. */
+function crewPlace({ ground }: View, { traits, box: { pose } }: Troop): Pose {
+  const { minX, maxX, minY, maxY } = boundsOf(corners(footprint(traits, 'crew', pose)));
+  return movedBy(pose, {
+    x: Math.max(0, -minX) - Math.max(0, maxX - ground.width),
+    y: Math.max(0, -minY) - Math.max(0, maxY - ground.depth),
+  });
 }
 
 /** One rout move; the edge holds it, and costs a point when it is no first move (MCN-ROUT-03 to 07). */

@@ -316,6 +316,15 @@ describe('routs', () => {
     takeLeftGuns(again);
     expect(again.isGone('a')).toBe(true);
   });
+  it('MCN-ROUT-09: at the edge of the table a crew, wider than guns on their limbers, stands as far in as it needs', () => {
+    const crewAt = (x: number) => {
+      const gun = { type: 'medium gun', formation: 'limbered' } as const;
+      const field = battlefield({ blue: { a: { at: [x, 24], ...gun } }, red: { b: { at: [30, 30] } } });
+      field.run(rout(field, 'a', 'b', []));
+      return field.events.flatMap((event) => (event.do === 'formed' && event.to ? [event.to.x / INCH] : []));
+    };
+    expect([1, 1.8, 70.2, 71].flatMap(crewAt).map((x) => Math.round(x * 100) / 100)).toEqual([1.75, 1.8, 70.2, 70.25]);
+  });
   it('MCN-ROUT-10, MCN-MOVE-10: wagons that rout do not move again', () => {
     const field = battlefield({ blue: { a: { at: [30, 24], type: 'transport' } }, red: { b: { at: [30, 30] } } });
     field.run(rout(field, 'a', 'b', []));
