@@ -1,7 +1,7 @@
 /** Fire to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
 import type { Id, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { distance } from '../../../geometry';
+import { distance, exceeds, fallsShort } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { enemiesOf, isInMelee, isMarked, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -127,7 +127,7 @@ const targetsInZone = factOf(
 
 /** Is a target within reach and zone? From houses all round: which face is used is not looked into. */
 const isInReach = (firer: Troop, target: Troop): boolean =>
-  rangeTo(firer.box, target) <= reachOf(firer) && (firer.inside !== null || isInZone(firer, undefined, target));
+  !exceeds(rangeTo(firer.box, target), reachOf(firer)) && (firer.inside !== null || isInZone(firer, undefined, target));
 
 /** Quick look: is the middle of a target surely out of reach or zone? */
 const isSurelyOut = (firer: Troop, target: Troop): boolean =>
@@ -163,8 +163,8 @@ function bestShot(view: View, firer: Troop, target: Troop): Fired | null {
   const moved = isMarked(firer, 'moved');
   const shots: Fired[] = [];
   for (const ammunition of loadsOf(firer)) {
-    if (range > reachWith({ firer, ammunition })) continue;
-    if (ammunition === 'shell' && range < firer.traits.scale.distances.cm20) continue;
+    if (exceeds(range, reachWith({ firer, ammunition }))) continue;
+    if (ammunition === 'shell' && fallsShort(range, firer.traits.scale.distances.cm20)) continue;
     const past = passage(view, firer, firer.box, target, ammunition);
     if (past.isBarred || (ammunition === 'canister' && past.overhead)) continue;
     const shot = shotAt({ firer, ammunition, moved, inMovement: false, hiddenByTroops: past.hidden }, target);

@@ -12,15 +12,25 @@ export const FACE_NAMES = ['front', 'right', 'rear', 'left'] as const;
 const companionsOf = (view: View, troop: Troop): readonly Troop[] =>
   troopsOn(view).filter((other) => areInOneBlock(other, troop) && other.side === troop.side && !isDoneFor(other));
 
-/** The faces a unit in a block defends, as bits: all when alone or with the other arm, else two each (HOW-BUA-11, 12). */
+/** The unit of its own arm with which one in a block divides its faces; null when it holds them all (HOW-BUA-11, 12). */
+export const dividesWith = (view: View, troop: Troop): Troop | null =>
+  companionsOf(view, troop).find(
+    ({ id, traits }) => id !== troop.id && (traits.gun === null) === (troop.traits.gun === null),
+  ) ?? null;
+
+/** The faces a unit in a block defends, as bits: as its owner has divided them, else two by two in roster order (HOW-BUA-11). */
 export function facesHeld(view: View, troop: Troop): number {
-  const chosen = troop.piece.marks['holds faces'];
-  if (typeof chosen === 'number') return chosen;
-  const together = companionsOf(view, troop);
-  const [first, second] = together;
-  if (!first || !second || (first.traits.gun === null) !== (second.traits.gun === null)) return ALL_FACES;
-  return first.id === troop.id ? 0b0011 : 0b1100;
+  const other = dividesWith(view, troop);
+  if (!other) return ALL_FACES;
+  const chosen = bitsOf(troop, HELD);
+  if (othersOf(chosen) === bitsOf(other, HELD)) return chosen;
+  return companionsOf(view, troop)[0]?.id === troop.id ? 0b0011 : 0b1100;
 }
+
+/** Chosen when two of one arm had come to stand in a block; means nothing in another, or beside another unit. */
+export const HELD = 'holds faces';
+/** The faces that are left to the other unit. */
+export const othersOf = (faces: number): number => ALL_FACES & ~faces;
 
 /** The units that defend a face of the block in which `troop` stands, foot first. */
 export function defendersOf(view: View, troop: Troop, face: number): readonly Troop[] {

@@ -16,11 +16,13 @@ export type { ShotOrder } from './volley';
 export { expectedFire, expectedHarm, fireAgainst } from './estimate';
 export { firingPhase } from './firing-phase';
 
+import { facesQuestion } from './dividing-faces';
 import { fireAtQuestion, fireFacesQuestion, fireWithQuestion } from './questions';
 
-/** Questions of the firing phase by kind. */
+/** Questions about fire by kind. */
 export const FIRE_QUESTIONS = {
   [fireWithQuestion.kind]: fireWithQuestion,
   [fireAtQuestion.kind]: fireAtQuestion,
   [fireFacesQuestion.kind]: fireFacesQuestion,
+  [facesQuestion.kind]: facesQuestion,
 };

@@ -21,6 +21,7 @@ import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from './chances';
 import { pursuitOdds, rowsOfPursuit } from './charge-odds';
 import { chanceToPass, classReason, passes } from '../charge/counter-charge-roll';
+import { divideFaces } from '../fire/dividing-faces';
 import { oneMove } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { blockName, mayOccupy } from '../movement/blocks';
@@ -246,6 +247,7 @@ export function* takeHouses(field: Field, winners: readonly Id[], block: GroundB
       reasons: [{ clause: 'HOW-BUA-20', label: 'Won the melee at their edge' }],
     },
   );
+  yield* divideFaces(field, taker.id);
 }
 
 const hitsDealt = ({ piece }: Troop): number => Number(piece.marks['hits dealt'] ?? 0);

@@ -11,7 +11,7 @@ import type { Allowance } from './allowance';
 import { leashOf } from './farthest-base';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
-import { measureRun, runAhead } from './straight';
+import { measureRun, moveToFlank, runAhead } from './straight';
 import { isTurnFree, measureTurn } from './wheel';
 import { runAlong } from './run';
 import type { MeasuredRun } from './run';
@@ -127,17 +127,23 @@ function runLengths(
 const isStraightOn = (view: View, allowance: Allowance, troop: Troop, { x, y }: Point): boolean =>
   troop === unitOf(view, allowance) && x === troop.box.pose.hx && y === troop.box.pose.hy;
 
-/** The longest legal part of a run up to `asked`: with and without the deduction for flank and rear. */
+/** The longest legal part of a run up to `asked`. */
 function longest(view: View, allowance: Allowance, troop: Troop, direction: Point, run: MeasuredRun, asked: Cm): Cm {
   const leash = leashOf(allowance, troop, direction);
-  const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
-  for (const normal of onRoad === offRoad ? [onRoad] : [onRoad, offRoad])
-    for (const share of DEDUCTED) {
-      const length = run.settled(Math.min(asked, leash, run.lengthFor((1 - share) * normal - allowance.spent)));
-      if (length < LEAST) return 0;
-      if (!isRefusal(measureRun(view, allowance, troop, direction, run, length))) return length;
-    }
+  for (const most of mostOf(troop, allowance)) {
+    const length = run.settled(Math.min(asked, leash, run.lengthFor(most - allowance.spent)));
+    if (length < LEAST) return 0;
+    if (!isRefusal(measureRun(view, allowance, troop, direction, run, length))) return length;
+  }
   return 0;
+}
+
+/** What a move may come to, the most first: on the road and off it, each with the deduction for flank and rear; of guns by hand to their flank. */
+function mostOf(troop: Troop, allowance: Allowance): readonly Cm[] {
+  if (isDeployed(troop)) return [moveOf(troop, allowance), moveToFlank(troop, allowance)];
+  const [onRoad, offRoad] = [moveOf(troop, allowance), moveOf(troop, allowance, false)];
+  const normals = onRoad === offRoad ? [onRoad] : [onRoad, offRoad];
+  return normals.flatMap((normal) => DEDUCTED.map((share) => (1 - share) * normal));
 }
 const DEDUCTED = [0, 0.25, 0.5] as const;
 

@@ -92,12 +92,15 @@ export function endedByRiver(
 function manhandle(troop: Troop, allowance: Allowance, direction: Point, cost: Cm): Allowance | Refusal {
   const ahead = Math.abs(direction.x * troop.box.pose.hx + direction.y * troop.box.pose.hy);
   const sideways = ahead < COS_45 - ROUNDING;
-  const toFlank = manhandleToFlank(troop.traits) * shareLeft(allowance.weather, troop.traits, 'deployed', false);
-  const most = sideways ? toFlank : moveOf(troop, allowance);
+  const most = sideways ? moveToFlank(troop, allowance) : moveOf(troop, allowance);
   if (exceeds(allowance.spent + cost, most)) return tooFar(allowance.spent + cost, most);
   return amended(allowance, { spent: allowance.spent + cost });
 }
 const COS_45 = Math.SQRT1_2;
+
+/** How far deployed guns are pushed to their flank in one move. */
+export const moveToFlank = ({ traits }: Troop, { weather }: Allowance): Cm =>
+  manhandleToFlank(traits) * shareLeft(weather, traits, 'deployed', false);
 
 /** The ban near the enemy concerns infantry and cavalry (HOW-MOVE-06). */
 const isBarredNear = (troop: Troop): boolean => !isGuns(troop);

@@ -2,6 +2,7 @@
 import { ask, capital, does, preferredBy, roll, verbFor } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { commandOf, isHeld, leaderOf, nameOf, sumOf } from '../../common';
+import { divideFaces } from '../fire/dividing-faces';
 import { captureGuns } from '../morale/crews';
 import { clearFigures } from '../command/displacing';
 import { joinRetreats } from '../command/beaten-brigades';
@@ -302,6 +303,7 @@ function* moveUnits(field: Field, command: Id, side: Id, performance: Performanc
     if (choice.pick === 'done') return;
     const acts: Performance = isMarked(troopOf(field.view(side), choice.of), 'acts as poor') ? 'Poor' : performance;
     yield* manoeuvre(field, choice.of, { performance: acts, directed });
+    yield* divideFaces(field, choice.of);
     captureGuns(field, side);
     yield* joinRetreats(field);
     yield* clearFigures(field);

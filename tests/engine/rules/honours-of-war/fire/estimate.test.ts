@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectedFire, expectedHarm, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { at, battlefield, polygon, wood } from '../field';
+import type { UnitType } from '../../../../../engine/scenario';
 import type { Place } from '../field';
 
 const field = battlefield({
@@ -21,6 +22,23 @@ describe('estimates for generals', () => {
     expect(expectedFire(view, moved('lossow', 100, 20))).toBe(0);
     // Canister into the flank of Esterle.
     expect(expectedFire(view, field.troop('guns'))).toBeCloseTo(expectedHits('standard artillery', 3), 12);
+  });
+  it('HOW-SCALE-03: as far as weapons reach, and a hair farther', () => {
+    const at28 = (type: UnitType, range: number) => {
+      const on = battlefield({ blue: { firer: { type, at: [100, 40] } }, red: { esterle: { at: [100, 100] } } });
+      const [firer, esterle] = [on.troop('firer'), on.troop('esterle')];
+      const y = firer.box.pose.y + (firer.box.depth + esterle.box.depth) / 2 + range;
+      const there = battlefield({ blue: { firer: { type, at: [100, 40] } }, red: { esterle: { at: [100, y] } } });
+      return expectedFire(there.view('blue'), there.troop('firer'));
+    };
+    // At their limit most of the target lies beyond the zone.
+    const [muskets, guns] = [expectedHits('standard infantry', -2), 'standard artillery'] as const;
+    expect([30.005, 30.02].map((range) => at28('line infantry', range))).toEqual([muskets, 0]);
+    // Canister of a medium gun reaches 40 cm.
+    expect([40.005, 40.02].map((range) => at28('medium gun', range))).toEqual([
+      expectedHits(guns, 2),
+      expectedHits(guns, 0),
+    ]);
   });
   it('nothing from units that cannot fire in their state or formation', () => {
     const column = battlefield({

@@ -364,7 +364,7 @@ describe('questions', () => {
   const view = field.view('blue');
   const about: FireAtAbout = { unit: 'lossow' };
   it('are collected by kind', () => {
-    expect(Object.keys(FIRE_QUESTIONS)).toEqual(['fire with', 'fire at', 'fire faces']);
+    expect(Object.keys(FIRE_QUESTIONS)).toEqual(['fire with', 'fire at', 'fire faces', 'hold faces']);
   });
   it('HOW-FIRE-02: list whole answers, the best first, and holding fire last', () => {
     expect(fireAtQuestion.choices(view, about).list).toEqual([

@@ -63,16 +63,22 @@ describe('HOW-BUA-20: winning at the edge', () => {
     expect(['a', 'w'].filter((id) => insideOf(field, id) !== null)).toEqual([taker]);
   });
   it('HOW-BUA-04: not into a block that is full', () => {
+    // Two of the three hits are for B, the third for D.
+    const held = { inside: 'mill/1' } as const;
+    const field = storm([5, 2, 1], { a: south }, { c: held, b: { ...held, hits: 2 }, d: held });
+    expect(['a', 'b', 'c', 'd'].map((id) => insideOf(field, id))).toEqual([null, null, 'mill/1', 'mill/1']);
+  });
+  it('HOW-BUA-11: beside a friend it is asked which faces it holds', () => {
+    const friend: Place = { inside: 'mill/1' };
     const field = storm(
       [5, 2],
-      { a: south },
+      { friend, a: south },
+      { b: { inside: 'mill/1', hits: 1 } },
       {
-        b: { inside: 'mill/1', hits: 1, marks: { 'holds faces': 0b1100 } },
-        c: { inside: 'mill/1', marks: { 'holds faces': 0b0001 } },
-        d: { inside: 'mill/1', marks: { 'holds faces': 0b0010 } },
+        'hold faces': () => ({ pick: 'hold', of: 0b0101 }),
       },
     );
-    expect(insideOf(field, 'a')).toBeNull();
+    expect(['friend', 'a'].map((id) => field.piece(id).marks['holds faces'])).toEqual([0b1010, 0b0101]);
   });
   it('HOW-BUA-21: with another enemy still in it both sides share the block', () => {
     const field = storm([5, 2], { a: south }, { b: { inside: 'mill/1', hits: 1 }, c: { inside: 'mill/1' } });

@@ -84,11 +84,17 @@ describe('HOW-TERR-03: wheels and pivots over lines', () => {
     expect(march(onGround(works, { type: 'hussars' }), 'a', [['right', 5]])).toBeCloseTo(1.745, 2);
     expect(march(onGround(works), 'a', [['right', 20]])).toBeCloseTo(16.981, 3);
   });
-  it('HOW-ARTY-05: guns in works do not pivot; beside works and off them they do', () => {
+  it('HOW-ARTY-05: guns in works neither pivot nor wheel, and are moved straight; beside works and off them they turn', () => {
     const works = (y: number) => [entrenchment('works', along(y))];
     const gun: Place = { type: 'medium gun' };
     const turn = (y: number, heading = 0) => march(onGround(works(y), { ...gun, heading }), 'a', [['pivot', 10]]);
     expect(turn(53.55)).toBe('HOW-ARTY-05');
+    const inWorks = onGround(works(53.55), gun);
+    expect((['left', 'right'] as const).map((side) => march(inWorks, 'a', [[side, 10]]))).toEqual([
+      'HOW-ARTY-05',
+      'HOW-ARTY-05',
+    ]);
+    expect(march(inWorks, 'a', [['toward', 180, 10]])).toBe(10);
     expect(turn(53.7)).not.toBe('HOW-ARTY-05');
     expect(turn(46.45, 0)).not.toBe('HOW-ARTY-05');
   });
