@@ -1,4 +1,4 @@
-import { changed, openedDocument, redone, at, replaced, typed, undone } from '../../editing/document';
+import { changed, typed } from '../../editing/document';
 import type { Change } from '../../editing/change';
 import { withSameGround } from '../../editing/same-ground';
 import { withReferencesKept } from '../../editing/kept-references';
@@ -6,7 +6,7 @@ import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
 import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
 import { readScenario, type Id, type Nation, type Reading, type Scenario } from '../../engine/scenario';
-import type { SavedDocument } from '../saving';
+import { EditedText, type SavedDocument } from '../saving';
 import { nationsById } from './nations-by-id';
 
 /** Findings are asked for when nothing has changed for so long. */
@@ -15,8 +15,6 @@ const SETTLE_MS = 150;
 const MOST_TRIES = 3;
 const isTooSlow = (answer: { readonly ok: unknown } | { readonly fault: Fault }): boolean =>
   'fault' in answer && answer.fault.code === 'too-slow';
-/** Strokes and nudges that follow one another sooner than this are one step. */
-const GOES_ON_MS = 1000;
 const UNREADABLE = 'The text cannot be read as it stands. Mend what its findings name first.';
 
 /** Something that is to be shown on the table and in the text: a new one each time it is asked for. */
@@ -30,12 +28,10 @@ export interface Sought {
  * The scenario file in the editor, the one store of the view: its text with the history, what was read from that text,
  * what the desk says of it, what is selected. The text is the document; all else is read from it.
  */
-export class Editing implements SavedDocument {
+export class Editing extends EditedText implements SavedDocument {
   readonly kind = 'scenario';
   /** The library's handle of the file; null of one that was never saved. */
   file = $state<string | null>(null);
-  document = $state.raw<EditedDocument>(openedDocument(''));
-  readonly text: string = $derived(this.document.text);
   /**
    * What was read last. It is that of the text but while somebody types, and while the text cannot be read: then it is the
    * last one that could.
@@ -67,16 +63,14 @@ export class Editing implements SavedDocument {
   /** What the plan and the table show. */
   readonly shown: Scenario | null = $derived(this.preview ?? this.scenario);
   readonly title: string | null = $derived(this.scenario?.title ?? null);
-  readonly canUndo: boolean = $derived(this.document.done > 0);
-  readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
   readonly desk: DeskBridge;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #tries = 0;
-  #lastAct = { does: '', at: 0 };
   #draft: { readonly text: string; readonly draft: Draft | null } | null = null;
 
   constructor(desk: DeskBridge) {
+    super();
     this.desk = desk;
   }
 
@@ -96,7 +90,7 @@ export class Editing implements SavedDocument {
   /** The same once one has been made or changed; the text is read again with them. */
   async learnNationsAnew(): Promise<void> {
     await this.learnNations();
-    this.#become(this.document);
+    this.become(this.document);
   }
 
   /** Begins with a text: a file's, or with null one that was never saved. */
@@ -106,8 +100,7 @@ export class Editing implements SavedDocument {
     this.reading = null;
     this.#tries = 0;
     this.scenario = null;
-    this.#lastAct = { does: '', at: 0 };
-    this.#become(openedDocument(text));
+    this.begin(text);
     this.selection = [];
     this.tool = 'select';
   }
@@ -118,10 +111,10 @@ export class Editing implements SavedDocument {
     if (!this.isRead) return UNREADABLE;
     const draft = this.draft();
     const whole = draft ? withReferencesKept(draft, this.text, change, (text) => this.#read(text).fields) : change;
-    const next = changed(this.document, whole, goesOn && this.#followsOn(change.does));
+    const next = changed(this.document, whole, goesOn && this.followsOn(change.does));
     if ('refused' in next) return next.refused;
-    this.#lastAct = { does: change.does, at: Date.now() };
-    this.#become(next);
+    this.noteAct(change.does);
+    this.become(next);
     return null;
   }
 
@@ -155,30 +148,12 @@ export class Editing implements SavedDocument {
 
   /** Typing in the text; strokes in a row are one step. */
   type(text: string): void {
-    const goesOn = this.#followsOn('type');
-    this.#lastAct = { does: 'type', at: Date.now() };
+    const goesOn = this.followsOn('type');
+    this.noteAct('type');
     this.document = typed(this.document, text, goesOn);
     this.preview = null;
     this.isRead = false;
     this.#settleSoon();
-  }
-
-  /** Puts another text in place of this one, as a version from before: one step, which can be undone. */
-  replace(does: string, text: string): void {
-    this.#goBackTo(replaced(this.document, does, text));
-  }
-
-  undo(): void {
-    this.#goBackTo(undone(this.document));
-  }
-
-  redo(): void {
-    this.#goBackTo(redone(this.document));
-  }
-
-  /** The document as it was after so many steps of its history. */
-  goTo(step: number): void {
-    this.#goBackTo(at(this.document, step));
   }
 
   select(ids: readonly Id[]): void {
@@ -198,16 +173,7 @@ export class Editing implements SavedDocument {
       added.length > 0 ? [...this.selection, ...added] : this.selection.filter((id) => !ids.includes(id));
   }
 
-  #goBackTo(document: EditedDocument): void {
-    this.#lastAct = { does: '', at: 0 };
-    if (document !== this.document) this.#become(document);
-  }
-
-  #followsOn(does: string): boolean {
-    return this.#lastAct.does === does && Date.now() - this.#lastAct.at < GOES_ON_MS;
-  }
-
-  #become(document: EditedDocument): void {
+  protected override become(document: EditedDocument): void {
     this.document = document;
     this.preview = null;
     this.#readHere();

@@ -1,4 +1,5 @@
-/** The file behind the document: saved, journalled, compared with what others made of it and with what it was before. */
+/** What is edited, with its history, and the file behind it: saved, journalled, compared with what others made of it and with what it was before. */
+export { EditedText } from './edited-text.svelte';
 export { default as OutsideBand } from './OutsideBand.svelte';
 export { default as SavingBar } from './SavingBar.svelte';
 export { savingKeys } from './saving-keys';

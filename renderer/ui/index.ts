@@ -25,6 +25,7 @@ export { default as ReasonLines } from './ReasonLines.svelte';
 export { default as Segment } from './Segment.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as SideBlock } from './SideBlock.svelte';
+export { default as StepInput } from './StepInput.svelte';
 export { default as Tab } from './Tab.svelte';
 export { default as TabRow } from './TabRow.svelte';
 export { default as Tick } from './Tick.svelte';

@@ -6,12 +6,12 @@ import {
   type Entry,
   type EntryChange,
 } from '../../../editing/chronicle';
-import { at, changed, openedDocument, redone, replaced, undone, type EditedDocument } from '../../../editing/document';
+import { changed, type EditedDocument } from '../../../editing/document';
 import type { Refused } from '../../../editing/draft';
 import type { DeskBridge, Fault } from '../../../electron/desk/api';
 import type { Chronicled } from '../../../engine/chronicle';
 import { chronicleHead, type Finding, type Id, type Minutes } from '../../../engine/scenario';
-import type { SavedDocument } from '../../saving';
+import { EditedText, type SavedDocument } from '../../saving';
 import type { ChroniclePlayer } from '../player.svelte';
 
 /** An entry of the story, or one of those that say where troops begin. */
@@ -22,20 +22,16 @@ const isOfEntry = (made: Made): made is EntryChange => 'index' in made;
 
 /** The day is laid out anew when nothing has changed for so long. */
 const SETTLE_MS = 150;
-/** Steps of an arrow key that follow one another sooner than this are one. */
-const GOES_ON_MS = 1000;
 const UNREADABLE: Refused = { refused: 'The text of this chronicle cannot be read as it stands.' };
 
 /**
  * The chronicle that is being written: its text with the history, what was read from it, and what the desk says of it.
  * What is watched beside it is the day as it was last laid out.
  */
-export class Telling implements SavedDocument {
+export class Telling extends EditedText implements SavedDocument {
   readonly kind = 'chronicle';
   file = $state<string | null>(null);
   fault = $state.raw<Fault | null>(null);
-  document = $state.raw<EditedDocument>(openedDocument(''));
-  readonly text: string = $derived(this.document.text);
   /** Null while the text cannot be read. */
   draft = $state.raw<ChronicleDraft | null>(null);
   readonly title: string | null = $derived(this.draft?.chronicle.title ?? null);
@@ -50,16 +46,14 @@ export class Telling implements SavedDocument {
   refusal = $state.raw<{ readonly sentence: string } | null>(null);
   /** The hour of the clock, in whole minutes. */
   readonly hour: Minutes = $derived.by(() => Math.round(this.player.now));
-  readonly canUndo: boolean = $derived(this.document.done > 0);
-  readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
   readonly player: ChroniclePlayer;
   readonly #desk: DeskBridge;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #waiting: (() => void)[] = [];
-  #lastAct = { does: '', at: 0 };
 
   constructor(desk: DeskBridge, player: ChroniclePlayer) {
+    super();
     this.#desk = desk;
     this.player = player;
   }
@@ -72,29 +66,15 @@ export class Telling implements SavedDocument {
     this.file = file;
     this.chosen = null;
     this.who = [];
-    this.#become(openedDocument(text));
+    this.begin(text);
   }
 
   change(change: Change, goesOn = false): string | null {
-    const isSame = this.#lastAct.does === change.does && Date.now() - this.#lastAct.at < GOES_ON_MS;
-    const next = changed(this.document, change, goesOn && isSame);
+    const next = changed(this.document, change, goesOn && this.followsOn(change.does));
     if ('refused' in next) return next.refused;
-    this.#lastAct = { does: change.does, at: Date.now() };
-    this.#become(next);
+    this.noteAct(change.does);
+    this.become(next);
     return null;
-  }
-
-  replace(does: string, text: string): void {
-    this.#goBackTo(replaced(this.document, does, text));
-  }
-  undo(): void {
-    this.#goBackTo(undone(this.document));
-  }
-  redo(): void {
-    this.#goBackTo(redone(this.document));
-  }
-  goTo(step: number): void {
-    this.#goBackTo(at(this.document, step));
   }
 
   /** Makes the change, or tells why it cannot be made. True when it was made. */
@@ -135,17 +115,11 @@ export class Telling implements SavedDocument {
     return list?.[chosen.index] ? chosen : null;
   }
 
-  #goBackTo(document: EditedDocument): void {
-    this.#lastAct = { does: '', at: 0 };
-    if (document === this.document) return;
-    this.#become(document);
-    this.chosen = this.chosen && this.#known(this.chosen);
-  }
-
-  #become(document: EditedDocument): void {
+  protected override become(document: EditedDocument): void {
     this.document = document;
     const { scenario } = this.player.chronicled;
     this.draft = chronicleDraftOf(document.text, scenario, chronicleHead(document.text).scenario ?? '');
+    this.chosen = this.chosen && this.#known(this.chosen);
     this.#settleSoon();
   }
 

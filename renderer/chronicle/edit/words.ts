@@ -20,3 +20,9 @@ export const DEED_TITLES: Readonly<Record<Deed, string>> = {
   burn: 'Set something alight, which the results name',
   note: 'Nobody acts: a caption, a chapter or a look alone',
 };
+
+/** Words to choose from, after one for none of them. */
+export const orNone = (words: readonly string[], none: string): readonly { value: string; label: string }[] => [
+  { value: '', label: none },
+  ...words.map((value) => ({ value, label: value })),
+];
