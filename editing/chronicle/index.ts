@@ -21,5 +21,5 @@ export { likelyEntry, likelyWay } from './likely';
 export { groupAt, placesAt } from './group';
 export { companyOf, inForceAt, recordPosition } from './recording';
 export { addPoint, movePoint, removePoint, setDeed } from './ways';
-export { namesOfAll, namesOfLeaders, whoInWords } from './words';
+export { namesOfAll, namesOfLeaders, verbInWords, whoInWords } from './words';
 export { cameraWritten } from './written';

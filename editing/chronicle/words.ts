@@ -1,4 +1,5 @@
 /** An entry in a few words, for the names of steps and the list of entries. */
+import { isPlural } from '../../engine/battle';
 import { isGeneralsOwn, namesOfActors, unitsOfArmy } from '../../engine/scenario';
 import type { Action, Army, Deed, Id, Scenario } from '../../engine/scenario';
 
@@ -9,6 +10,13 @@ export function whoInWords({ armies }: Pick<Scenario, 'armies'>, who: Action['wh
   const names = namesOfActors(armies, who);
   const more = names.length - MOST;
   return more > 1 ? `${names.slice(0, MOST).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** A verb after the names of those who act: "march" of several, "marches" of a single body. */
+export function verbInWords({ armies }: Pick<Scenario, 'armies'>, who: Action['who'], verb: string): string {
+  const [name, ...others] = namesOfActors(armies, who);
+  if (name === undefined || others.length > 0 || isPlural(name)) return verb;
+  return /(ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
 /** "Left wing: march", "Note" */
