@@ -113,6 +113,8 @@ export interface Question<A, C extends Choice> {
   /** How a choice reads on a button or in a list. */
   readonly label: (view: View, about: A, choice: C) => string;
   readonly idle?: (view: View, about: A) => C;
+  /** Is an answer a shot, which costs nothing and is given away by whoever lets it be? */
+  readonly isShot?: (choice: C) => boolean;
 }
 
 /** What somebody would look for at a question and the rules do not allow, with the reason. */
@@ -128,7 +130,8 @@ export function refusedAt(
 }
 
 /** A question whose types are known only to itself: how the registry keeps it. */
-export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'sought' | 'idle'> & {
+export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'sought' | 'idle' | 'isShot'> & {
+  readonly isShot?: (choice: never) => boolean;
   readonly choices: (view: View, about: never) => Choices;
   readonly sought?: (view: View, about: never) => readonly Choice[];
   readonly idle?: (view: View, about: never) => Choice;

@@ -23,6 +23,8 @@ export interface AskedQuestion {
   readonly refused: readonly RefusedChoice[];
   /** The answer that lets it be; null where there is none. */
   readonly idle: ListedChoice | null;
+  /** The first of the choices that is a shot, which nobody gives away unasked; null where none is. */
+  readonly shot: number | null;
   /** Who else could still do something here, by what he could do: told before it is given up. */
   readonly still: readonly { readonly pick: string; readonly of: readonly Id[] }[];
 }
@@ -43,7 +45,17 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   const common = { seat, kind, form, unit, command };
   if (form.form === 'dice') {
     const clause = clauseOf(about);
-    return { ...common, title: form.why, clause, choices: [], isFree: false, refused: [], idle: null, still: [] };
+    return {
+      ...common,
+      title: form.why,
+      clause,
+      choices: [],
+      isFree: false,
+      refused: [],
+      idle: null,
+      shot: null,
+      still: [],
+    };
   }
   const question = battle.question(kind);
   if (!question) throw new Error(`no question ${kind} in ${system.id}`);
@@ -52,23 +64,30 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
     label: question.label(view, about as never, choice as never),
   });
   const { list, reach } = choicesOf(question, view, decision);
+  const listed = asListed(
+    question,
+    view,
+    decision,
+    list.filter((choice) => !reach || !('march' in choice)),
+  ).map(worded);
   return {
     ...common,
     ...question.words(view, about as never),
-    choices: asListed(
-      question,
-      view,
-      decision,
-      list.filter((choice) => !reach || !('march' in choice)),
-    ).map(worded),
+    choices: listed,
     isFree: reach !== undefined,
     refused: refusedAt(question, view, about).map(({ choice, refusal: { clause, sentence } }) => ({
       ...worded(choice),
       why: { clause, sentence },
     })),
     idle: decision.idle ? worded(decision.idle) : null,
+    shot: numberOf(listed, ({ choice }) => question.isShot?.(choice as never) === true),
     still: stillTo(view, seat, list),
   };
+}
+
+function numberOf<Row>(rows: readonly Row[], fits: (row: Row) => boolean): number | null {
+  const number = rows.findIndex(fits);
+  return number < 0 ? null : number;
 }
 
 /** As people read a list: lengths from the shortest on, all else as the book has it; of moments that come to the same the first and the last. */
@@ -94,12 +113,14 @@ const clauseOf = (about: unknown): Id =>
 /** The pieces and commands of the seat that are offered something, where there is more than one thing to choose. */
 function stillTo({ state, roster }: View, seat: Seat, list: readonly Choice[]): AskedQuestion['still'] {
   const still = new Map<string, Id[]>();
+  const side = roster.sides.find((one) => one.seat === seat)?.id;
+  const isOwn = (id: Id): boolean => findPiece(state, id)?.seat === seat || roster.commands[id]?.side === side;
   for (const choice of list) {
-    if (!('pick' in choice) || typeof choice.of !== 'string') continue;
-    const side = roster.sides.find((one) => one.seat === seat)?.id;
-    const isOwn = findPiece(state, choice.of)?.seat === seat || roster.commands[choice.of]?.side === side;
+    if (!('pick' in choice)) continue;
+    // Who is told to, or with whom it is done.
+    const who = [choice.of, choice.with].find((id) => typeof id === 'string' && isOwn(id));
     const named = still.get(choice.pick) ?? [];
-    if (isOwn && !named.includes(choice.of)) still.set(choice.pick, [...named, choice.of]);
+    if (typeof who === 'string' && !named.includes(who)) still.set(choice.pick, [...named, who]);
   }
   return [...still].map(([pick, of]) => ({ pick, of }));
 }

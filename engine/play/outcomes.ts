@@ -10,7 +10,7 @@ import type { RuleSystem } from '../rules/system';
 export interface Outcome {
   /** 0 to 1; all outcomes of an answer come to 1. */
   readonly p: number;
-  /** As the log would tell it; of throws that come to the same change that of the first, of those that change nothing what all tell. */
+  /** As the log would tell it: what all throws tell that come to it; if they have nothing in common that of the first, where it changes anything. */
   readonly tells: readonly string[];
   /** What it changes, by unit and counter or formation: `blue/first hits` 2, `blue/guns in limbered` 1. */
   readonly figures: Readonly<Record<string, number>>;
@@ -90,9 +90,11 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
   return [...found.values()].toSorted((one, other) => other.p - one.p);
 }
 
-/** What is told of throws that come to the same; where nothing changes only what all of them tell, as no face is meant. */
-const toldByBoth = ({ tells, figures }: Outcome, others: readonly string[]): readonly string[] =>
-  Object.keys(figures).length > 0 ? tells : tells.filter((one) => others.includes(one));
+/** What is told of throws that come to the same is what all of them tell, as no face is meant; where there is nothing of it, and something changes, one stands for all. */
+function toldByBoth({ tells, figures }: Outcome, others: readonly string[]): readonly string[] {
+  const common = tells.filter((one) => others.includes(one));
+  return common.length > 0 || Object.keys(figures).length === 0 ? common : tells;
+}
 
 interface DiceAsked extends Decision {
   readonly form: Extract<Form, { form: 'dice' }>;

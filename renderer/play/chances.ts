@@ -1,5 +1,6 @@
 /** What may follow an answer, in a few words: for the list of choices, the faces of a die and the table below the card. */
 import type { DeskCalls } from '../../electron/desk/api';
+import { capital } from '../../engine/battle/sentences';
 import { counted } from '../../engine/battle/vocabulary';
 import type { BattleRecord, Choice, Odds, Reason } from '../../engine/battle';
 
@@ -27,22 +28,82 @@ export interface AdviceRow {
 const RARE = 0.01;
 const MOST = 6;
 
-export const chanceRows = (each: readonly Chance[], known: Known): readonly ChanceRow[] =>
-  each.map(({ label, odds, outcomes, modifiers }) => ({
+export function chanceRows(each: readonly Chance[], known: Known): readonly ChanceRow[] {
+  const rows = each.map(({ label, odds, outcomes, modifiers }) => ({
     label,
     leads: odds ? expectedWords(odds, known) : '',
-    outcomes: withoutCommon(
-      (isIdle(outcomes ?? []) ? [] : (outcomes ?? []))
-        .filter(({ p }) => p >= RARE)
-        .slice(0, MOST)
-        .map(({ p, tells }) => ({ percent: Math.round(p * 100), says: tells.at(-1) ?? 'Nothing happens' })),
-    ).map(({ percent, says }) => ({ percent, tells: says })),
+    outcomes: triedRows(outcomes ?? []) ?? (odds ? oddsRows(odds, known) : []),
     modifiers,
   }));
+  // That something is done, and nothing comes of it at once, is worth a line only beside what comes of the others.
+  if (rows.every(({ outcomes }) => outcomes.length === 0)) return rows;
+  return rows.map((row, number) => {
+    const [done] = each[number]?.outcomes ?? [];
+    const tells = done?.tells.at(-1);
+    return row.outcomes.length > 0 || tells === undefined ? row : { ...row, outcomes: [{ percent: 100, tells }] };
+  });
+}
 
-/** That it is done, and nothing comes of it at once, is not worth a line. */
-const isIdle = (outcomes: NonNullable<Chance['outcomes']>): boolean =>
-  outcomes.length === 1 && outcomes.every(({ figures, dice }) => dice.length + Object.keys(figures).length === 0);
+type Row = ChanceRow['outcomes'][number];
+
+/** Of what was tried out; null where nothing came of it before somebody else has to choose or the step is over. */
+function triedRows(outcomes: NonNullable<Chance['outcomes']>): readonly Row[] | null {
+  const [only, ...others] = outcomes;
+  if (!only || (others.length === 0 && (only.tells.length === 0 || Object.keys(only.figures).length === 0)))
+    return null;
+  const rows = outcomes
+    .filter(({ p }) => p >= RARE)
+    .slice(0, MOST)
+    .map(({ p, tells }) => ({ percent: percentOf(p), says: ownWords(tells, outcomes) }));
+  return withoutCommon(rows).map(({ percent, says }) => ({ percent, tells: says }));
+}
+
+/** What is told of this one and not of all: of a volley the hits, not the charge that comes on after any of them. */
+function ownWords(tells: readonly string[], all: NonNullable<Chance['outcomes']>): string {
+  const own = all.length === 1 ? tells : tells.filter((one) => !all.every((other) => other.tells.includes(one)));
+  return own.slice(-MOST_SENTENCES).join(' ') || (tells.at(-1) ?? 'Nothing happens');
+}
+const MOST_SENTENCES = 2;
+
+/** As the question reckons: of what is counted each number, of all else how likely it is. */
+function oddsRows(odds: Odds, known: Known): readonly Row[] {
+  const figures = figuresOf(odds);
+  const [first] = figures;
+  const { one, many } = known.vocabulary.scores;
+  const all = leavesOf(odds);
+  if (all && first !== undefined && (first === many || first === one)) {
+    const chances = new Map<number, number>();
+    for (const { p, leaf } of all) chances.set(leaf[first] ?? 0, (chances.get(leaf[first] ?? 0) ?? 0) + p);
+    // Where nothing can be counted nothing is fired.
+    if (chances.size === 1 && chances.has(0)) return [];
+    return likeliest([...chances].map(([count, p]) => ({ p, tells: counted(count, known.vocabulary.scores) })));
+  }
+  return likeliest(
+    figures.filter((figure) => mostOf(odds, figure) <= 1).map((figure) => ({ p: meanOf(odds, figure), tells: figure })),
+  );
+}
+
+const likeliest = (all: readonly { readonly p: number; readonly tells: string }[]): readonly Row[] =>
+  all
+    .filter(({ p }) => p >= RARE)
+    .toSorted((one, other) => other.p - one.p)
+    .slice(0, MOST)
+    .map(({ p, tells }) => ({
+      percent: percentOf(p),
+      tells: capital(tells === NOTHING ? 'neither gives way' : tells),
+    }));
+
+/** Every way it may come, with its chance; null where others have a say in it. */
+function leavesOf(
+  odds: Odds,
+): readonly { readonly p: number; readonly leaf: Readonly<Record<string, number>> }[] | null {
+  if ('leaf' in odds) return [{ p: 1, leaf: odds.leaf }];
+  if (!('chance' in odds)) return null;
+  const each = odds.chance.map(({ p, then }) => leavesOf(then)?.map((one) => ({ ...one, p: p * one.p })) ?? null);
+  return each.every((one) => one !== null) ? each.flat() : null;
+}
+
+const percentOf = (p: number): number => Math.round(p * 100);
 
 /** `only`: the one answer there is, where a general was not asked. */
 export const adviceRows = (advice: readonly Advice[], only: string): readonly AdviceRow[] =>

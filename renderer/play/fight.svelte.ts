@@ -7,6 +7,10 @@ export type Asked = PlayPosition['asked'][number];
 export type PlayShown = DeskCalls['play.start']['result'];
 type Moved = CallResponse<'play.answer'>;
 
+/** Is the listed answer the one that lets it be? */
+const isIdle = ({ choices, idle }: Asked, number: number): boolean =>
+  JSON.stringify(choices[number]?.choice) === JSON.stringify(idle?.choice);
+
 /** A fight with persons in it as the window knows it: where it stands, what is asked, what is being chosen. */
 export class Fight {
   readonly play: string;
@@ -99,6 +103,12 @@ export class Fight {
     return true;
   }
 
+  /** Would Enter let it be? */
+  get letsBe(): boolean {
+    const { asked, chosen } = this;
+    return asked !== null && asked.idle !== null && (chosen === null || isIdle(asked, chosen));
+  }
+
   /** The next of the listed choices, or the one before. */
   chooseBeside(by: 1 | -1): void {
     const count = this.asked?.choices.length ?? 0;
@@ -188,11 +198,12 @@ export class Fight {
   }
 
   /**
-   * Where to let it be would leave others undone, or a target unused, the first answer is chosen, so that Enter gives
-   * nothing up unasked.
+   * Where to let it be would leave others undone, or a shot or a target unused, the first answer is chosen, so that Enter
+   * gives nothing up unasked.
    */
   #firstChoice({ asked: [first] }: PlayPosition): number | null {
     if (!first || first.isFree || !first.idle) return null;
+    if (first.shot !== null) return first.shot;
     const choice = first.choices[0]?.choice;
     const target = choice && 'pick' in choice && typeof choice.of === 'string' ? choice.of : '';
     const { sides, units } = this.battle.record.roster;

@@ -4,6 +4,9 @@ import type { Fight } from './fight.svelte';
 
 type Chance = DeskCalls['play.odds']['result']['each'][number];
 
+/** Of so few answers each is told beside the others, those that are not reckoned by trying them out. */
+const FEW = 4;
+
 /** What the desk tells of the position beside what is asked: chances, what the computer would do. */
 export class Telling {
   /** What each listed answer leads to, in the order of the list; of dice, each face. */
@@ -31,14 +34,22 @@ export class Telling {
     const { asked, question } = this.#fight;
     if (!asked || (asked.choices.length === 0 && asked.form.form !== 'dice')) return;
     const answer = await this.#desk.call('play.odds', { ...question, choice: null });
-    if ('ok' in answer && this.#isStill(question.at)) this.chances = answer.ok.each;
+    if (!('ok' in answer) || !this.#isStill(question.at)) return;
+    this.chances = answer.ok.each;
+    if (asked.isFree || answer.ok.each.length > FEW || this.rows.every(({ outcomes }) => outcomes.length === 0)) return;
+    for (const [number, { outcomes }] of this.rows.entries()) if (outcomes.length === 0) await this.#tryOut(number);
   }
 
   /** What the answer that is chosen leads to, tried with every throw: of a whole list that would take too long. */
   async askChosen(): Promise<void> {
-    const { asked, chosen, question } = this.#fight;
-    const choice = chosen === null ? undefined : asked?.choices[chosen]?.choice;
-    const told = chosen === null ? undefined : this.chances[chosen];
+    const { chosen } = this.#fight;
+    if (chosen !== null) await this.#tryOut(chosen);
+  }
+
+  async #tryOut(number: number): Promise<void> {
+    const { asked, question } = this.#fight;
+    const choice = asked?.choices[number]?.choice;
+    const told = this.chances[number];
     if (!choice || !told || told.outcomes) return;
     const answer = await this.#desk.call('play.odds', { ...question, choice });
     const [found] = 'ok' in answer ? answer.ok.each : [];

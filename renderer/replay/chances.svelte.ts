@@ -33,7 +33,9 @@ export class Chances {
   readonly #desk: DeskBridge;
   readonly #battle: string;
   readonly #stops: (() => void)[];
-  #run: { readonly name: string; readonly turn: number } | null = null;
+  #run: { readonly name: string } | null = null;
+  /** The turn of each run: of one that was broken off the battle under way is still told. */
+  readonly #turnOf = new Map<string, number>();
   /** How often it failed unasked, one time after another. */
   #failed = 0;
   #atRest: ReturnType<typeof setTimeout> | null = null;
@@ -52,8 +54,8 @@ export class Chances {
     this.#turns = turns.filter(({ number }) => number > 0);
     this.#stops = [
       desk.on('balance.games', ({ run, games }) => {
-        if (run !== this.#run?.name) return;
-        const { turn } = this.#run;
+        const turn = this.#turnOf.get(run);
+        if (turn === undefined) return;
         const won = Object.fromEntries(games.map(({ seed, outcome }) => [seed, outcome.winner]));
         this.#known = { ...this.#known, [turn]: { ...this.#known[turn], ...won } };
         this.samples = Object.entries(this.#known).map(([of, winners]) => ({
@@ -136,8 +138,9 @@ export class Chances {
     if (this.#run) this.rest();
     if (!keptOnly) this.isRunning = true;
     for (const { number: turn } of [...this.#turns].reverse()) {
-      const run = { name: crypto.randomUUID(), turn };
+      const run = { name: crypto.randomUUID() };
       this.#run = run;
+      this.#turnOf.set(run.name, turn);
       const answer = await this.#desk.call('balance.run', {
         run: run.name,
         seed: FIRST_SEED,

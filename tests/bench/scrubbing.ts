@@ -26,6 +26,8 @@ export async function scrubbingFigures(): Promise<readonly Figure[]> {
   const costs = await inBuiltWindow(async (page) => {
     await page.locator('.card', { hasText: 'Lobositz' }).first().dblclick();
     await page.getByLabel('Seed').fill(SEED);
+    // Before anybody has chosen, a person plays one side.
+    for (const player of await page.getByLabel(/^Who plays/).all()) await player.selectOption('A computer general');
     await page.getByRole('button', { name: /^Fight/ }).click();
     await page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: PATIENCE });
     await page.waitForFunction("document.querySelector('.replay .wait') === null", null, { timeout: PATIENCE });

@@ -91,6 +91,9 @@ export const DIES_ONCE = 13;
 /** Seeds whose battles never end: one tells how far it is for ever, the other is stuck and tells nothing. */
 export const NEVER_ENDS = 99;
 export const STUCK = 98;
+/** A seed whose battle takes a while. */
+export const SLOW = 97;
+const A_WHILE_MS = 60;
 
 const recordFor = (seed: number): BattleRecord => ({ ...emptyRecord(), dice: { from: 'seed', seed } });
 const seedIn = ({ dice }: BattleRecord): number => ('seed' in dice ? dice.seed : 0);
@@ -198,6 +201,7 @@ export function fakeEngine(): FakeEngine {
           asked.push(`game ${seed}`);
           if (dies(seed)) return (end(), forEver());
           if (seed === STUCK) return forEver();
+          if (seed === SLOW) await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
           await handlers.games({ ...order, seeds: [seed] }, report);
           await new Promise(setImmediate);
         }

@@ -42,15 +42,24 @@ export interface BalanceMeans {
   readonly spawn: SpawnThread;
   readonly systems?: readonly RuleSystem[];
   readonly threads?: number;
+  /** How long a battle aside that was given up may go on to its end, ms. */
+  readonly grace?: number;
 }
 
+const GRACE_MS = 60_000;
 /** So many battles are written down together. */
 const LOT = 50;
 
-export function openBalance({ user, spawn, systems, threads = availableParallelism() }: BalanceMeans): Balance {
+export function openBalance({
+  user,
+  spawn,
+  systems,
+  threads = availableParallelism(),
+  grace = GRACE_MS,
+}: BalanceMeans): Balance {
   const kept = openKeptGames(join(user, 'balance'));
   const here: Fighters = (games) => fightGames(spawn, { ...games, threads });
-  const beside = openOneThread(spawn);
+  const beside = openOneThread(spawn, grace);
   return {
     close: () => beside.close(),
     async run({ job, seeds, onGames, signal, aside = false, ...order }) {

@@ -4,8 +4,14 @@ import { renewedThread, ThreadEnded } from '../threads';
 import type { SpawnThread, Thread } from '../threads';
 import type { Fighters } from './balance';
 
-/** One thread that fights in the background; it lives on, since a new one would have to compile all the rules again. */
-export function openOneThread(spawn: SpawnThread): { readonly fight: Fighters; readonly close: () => Promise<void> } {
+/**
+ * One thread that fights in the background; it lives on, since a new one would have to compile all the rules again. When battles are given
+ * up the one under way is fought to its end and told, or else a busy machine would never know any; it has `grace` ms for that.
+ */
+export function openOneThread(
+  spawn: SpawnThread,
+  grace: number,
+): { readonly fight: Fighters; readonly close: () => Promise<void> } {
   const thread = renewedThread<EngineTasks>(spawn);
   /** Threads that were told to give something up: one that does not notice is ended, with what waits behind it. */
   const interrupted = new WeakSet<Thread<EngineTasks>>();
@@ -19,7 +25,7 @@ export function openOneThread(spawn: SpawnThread): { readonly fight: Fighters; r
         isTold = true;
         onGame(game);
       };
-      await used.ask('games', order, { onProgress, ...(signal && { signal }) });
+      await used.ask('games', order, { onProgress, grace, ...(signal && { signal }) });
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
       thread.forget(used);

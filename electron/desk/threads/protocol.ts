@@ -30,7 +30,7 @@ export interface TaskPort<T extends Tasks> {
   post(reply: TaskReply<T>): void;
   listen(handler: (request: TaskRequest<T>) => void): void;
 }
-/** How a thread carries out each task. `report` throws when the task has been cancelled. */
+/** How a thread carries out each task. `report` throws, once it has told, when the task has been cancelled. */
 export type TaskHandlers<T extends Tasks> = {
   readonly [N in TaskName<T>]: (
     order: T[N]['order'],

@@ -13,8 +13,9 @@ export function serveTasks<T extends Tasks>(port: TaskPort<T>, handlers: TaskHan
       giveUpIfCancelled();
       port.post({ id, began: true });
       const done = await handlers[task](order, (progress) => {
-        giveUpIfCancelled();
+        // What is done by then is told all the same.
         port.post({ id, progress });
+        giveUpIfCancelled();
       });
       port.post({ id, done });
     } catch (error) {

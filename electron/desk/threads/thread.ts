@@ -22,6 +22,8 @@ export interface AskOptions<Progress> {
   readonly onProgress?: (progress: Progress) => void;
   /** Gives the task up: the promise is then rejected with `TaskCancelled`. */
   readonly signal?: AbortSignal;
+  /** So long the thread has to notice, ms; then it is stuck, and is ended. */
+  readonly grace?: number;
 }
 /** The desk's end of a thread: orders in, results out. A task that fails is rejected with a `DeskFault`. */
 export interface Thread<T extends Tasks> {
@@ -61,7 +63,7 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
     ask<N extends TaskName<T>>(
       task: N,
       order: T[N]['order'],
-      { onBegin, onProgress, signal }: AskOptions<T[N]['progress']> = {},
+      { onBegin, onProgress, signal, grace = GRACE_MS }: AskOptions<T[N]['progress']> = {},
     ) {
       if (signal?.aborted) return Promise.reject(new TaskCancelled());
       if (state !== 'running') return Promise.reject(new ThreadEnded());
@@ -72,7 +74,7 @@ export function startThread<T extends Tasks>(spawn: SpawnThread): Thread<T> {
         let stuck: NodeJS.Timeout | undefined;
         const cancel = (): void => {
           Atomics.store(new Int32Array(cancelled), 0, 1);
-          stuck = setTimeout(() => void worker.terminate(), GRACE_MS).unref();
+          stuck = setTimeout(() => void worker.terminate(), grace).unref();
         };
         const settle = (answer: () => void): void => {
           waiting.delete(id);

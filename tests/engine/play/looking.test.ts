@@ -86,6 +86,15 @@ describe.each([
     for (const [value, p] of reckoned) expect(thrown.get(value) ?? 0, `${value} ${figure}`).toBeCloseTo(p, 9);
   });
 
+  it('of fire are told beside the first shot, which nobody gives away unasked', () => {
+    const isShot = ({ choices }: AskedQuestion): boolean =>
+      choices.some(({ choice }) => 'pick' in choice && choice.pick === 'fire' && choice.with !== undefined);
+    const { question } = until(opened(id), isShot);
+    const first = question.choices[question.shot ?? -1]?.choice;
+    expect(first).toMatchObject({ pick: 'fire' });
+    expect(first).not.toEqual(question.idle?.choice);
+  });
+
   it('of fire come with the rows that are added to its dice, the very ones of the log', () => {
     const play = opened(id, { from: 'seed', seed: 5 }, id === 'mcnally' ? undefined : 52);
     const { asked, question } = until(play, ({ choices }) =>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../engine/battle';
 import { adviceRows, chanceRows, expectedWords, faceRows, withoutCommon } from '../../../renderer/play/chances';
 import { sampleBattle } from '../sample-battle';
@@ -45,6 +45,48 @@ it('tells one by one what is not rarer than once in a hundred, and no more than 
   ];
   expect(chanceRows(nothing as never, sampleBattle())[0]?.outcomes).toEqual([]);
   expect(outcomesOf(0.2, 0.19, 0.18, 0.17, 0.16, 0.06, 0.04)).toHaveLength(6);
+});
+
+describe('what each answer leads to', () => {
+  const chance = (label: string, odds: Odds | null, ...outcomes: readonly (readonly string[])[]) => ({
+    choice: { pick: label },
+    label,
+    odds,
+    modifiers: null,
+    outcomes: outcomes.map((tells, i) => ({
+      p: 1 / outcomes.length,
+      tells,
+      figures: outcomes.length > 1 ? { hits: i } : {},
+      dice: [],
+    })),
+  });
+  const rowsOf = (...all: readonly ReturnType<typeof chance>[]) =>
+    chanceRows(all as never, sampleBattle()).map(({ outcomes }) =>
+      outcomes.map(({ percent, tells }) => `${percent} ${tells}`),
+    );
+
+  it('is told by its chances where nothing comes of it at once, and beside them what is merely done', () => {
+    const melee = either(0.79, leaf({ 'enemy gives way': 1 }), leaf({ stands: 1 }));
+    expect(rowsOf(chance('stand', melee, []), chance('evade', leaf({}), ['Company Mohr evades 15.0 cm.']))).toEqual([
+      ['79 Enemy gives way', '21 Neither gives way'],
+      ['100 Company Mohr evades 15.0 cm.'],
+    ]);
+  });
+
+  it('counts what is counted by its numbers, and says nothing of a shot that is not fired', () => {
+    const shot = either(0.5, leaf({ hits: 2 }), either(2 / 3, leaf({ hits: 1 }), leaf({ hits: 0 })));
+    expect(rowsOf(chance('fire', shot), chance('hold', leaf({ hits: 0 })))).toEqual([
+      ['50 2 hits', '33 1 hit', '17 No hits'],
+      [],
+    ]);
+  });
+
+  it('leaves out what follows any throw', () => {
+    const strikes = 'Baranyay Hussars strike the battery.';
+    expect(rowsOf(chance('fire', null, ['No hit.', strikes], ['2 hits.', 'It holds.', strikes]))).toEqual([
+      ['50 No hit.', '50 2 hits. It holds.'],
+    ]);
+  });
 });
 
 it('faces of a die are told without naming the face again', () => {

@@ -57,6 +57,17 @@ describe('a fight in the window', () => {
     expect(opened({}, positionOf(10, 0, { asked })).fight.chosen).toBe(0);
   });
 
+  it('fires by Enter wherever a shot is listed, and knows when Enter would let it be', () => {
+    const hold = { choice: { pick: 'hold' }, label: 'Hold fire' };
+    const choices = [hold, { choice: { moment: 3 }, label: 'Fire at 0.5 cm' }];
+    const { fight } = opened({}, positionOf(10, 0, { asked: [askedOf({ choices, idle: hold, shot: 1 })] }));
+    expect([fight.chosen, fight.letsBe]).toEqual([1, false]);
+    fight.choose(0);
+    expect(fight.letsBe).toBe(true);
+    fight.choose(null);
+    expect(fight.letsBe).toBe(true);
+  });
+
   it('takes an order back to the events that stay, and forward again', async () => {
     const { desk, fight } = opened({
       'play.undo': () =>

@@ -21,6 +21,7 @@ export const askedOf = (change: Partial<Asked> = {}): Asked => ({
   isFree: false,
   refused: [],
   idle: { choice: { pick: 'stand' }, label: 'Stand' },
+  shot: null,
   still: [],
   ...change,
 });

@@ -21,7 +21,12 @@ it('tells what the only answer leads to, as a shot that must be fired', async ()
 });
 it('tries out the answer that is chosen, once', async () => {
   const hold: Asked['choices'][number] = { choice: { pick: 'hold' }, label: 'Hold fire' };
-  const outcomes = [{ p: 1, tells: ['Nobody is hit.'], figures: {}, dice: [[1]] }];
+  const outcomes = ['Nobody is hit.', 'One man falls.'].map((tells, hits) => ({
+    p: 0.5,
+    tells: [tells],
+    figures: { hits },
+    dice: [],
+  }));
   const desk = new FakeDesk([], {
     'play.odds': ({ choice }) => ({
       ok: {
@@ -40,7 +45,35 @@ it('tries out the answer that is chosen, once', async () => {
   await telling.askChosen();
   await telling.askChosen();
   expect(desk.askedFor('play.odds').map(({ choice }) => choice)).toEqual([null, { pick: 'fire' }]);
-  expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([['Nobody is hit.'], []]);
+  expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([
+    ['Nobody is hit.', 'One man falls.'],
+    ['1 hit'],
+  ]);
+});
+it('tries out at once those of a few answers that are not reckoned otherwise', async () => {
+  const choices = ['stand', 'evade'].map((pick) => ({ choice: { pick }, label: pick }));
+  const outcomes = [{ p: 1, tells: ['It evades 15.0 cm.'], figures: {}, dice: [] }];
+  const desk = new FakeDesk([], {
+    'play.odds': ({ choice }) => ({
+      ok: {
+        each: choice
+          ? [{ choice, label: 'evade', odds: null, modifiers: null, outcomes }]
+          : choices.map((one, i) => ({
+              ...one,
+              odds: i === 0 ? { leaf: { 'gives way': 1 } } : null,
+              modifiers: null,
+              outcomes: null,
+            })),
+      },
+    }),
+  });
+  const telling = new Telling(new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices })] }))), desk);
+  await telling.askChances();
+  expect(desk.askedFor('play.odds').map(({ choice }) => choice)).toEqual([null, { pick: 'evade' }]);
+  expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([
+    ['Gives way'],
+    ['It evades 15.0 cm.'],
+  ]);
 });
 it('asks nothing where nothing is listed, unless dice are to be typed', async () => {
   expect((await asked({ choices: [] })).calls).toBe(0);

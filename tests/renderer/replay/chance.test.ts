@@ -153,6 +153,16 @@ describe('the chance to win, unasked', () => {
     expect(desk.askedFor('balance.run')).toHaveLength(2);
   });
 
+  it('counts the continuation that ends after it was broken off', async () => {
+    const { desk, chances } = beside(never);
+    chances.moved();
+    await vi.advanceTimersByTimeAsync(1600);
+    const run = desk.askedFor('balance.run')[0]?.run ?? '';
+    chances.moved();
+    desk.tell('balance.games', { run, games: [{ seed: 700_001, outcome: { winner: 'red' } }] as never });
+    expect(chances.progress.done).toBe(1);
+  });
+
   it('is broken off when the replay is left, and not begun again', async () => {
     const { desk, chances } = beside(never);
     chances.moved();

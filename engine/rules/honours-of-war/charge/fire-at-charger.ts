@@ -52,6 +52,7 @@ type Moment = { readonly moment: Cm } | { readonly pick: 'hold' };
 /** When to fire on the charger's path, in cm from its start; or hold. */
 export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   kind: 'fire at charger',
+  isShot: (choice) => 'moment' in choice,
   form: (_view, { path }) => ({ form: 'moment', path }),
   choices: (view, about) => {
     const moments = momentsOf(view, about).toSorted((a, b) => b.expected - a.expected || b.at - a.at);

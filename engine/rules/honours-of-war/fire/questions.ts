@@ -1,6 +1,6 @@
 /** What is asked in the firing phase: with which brigade, through which faces, at whom (HOW-FIRE-01, HOW-TGT, HOW-BUA-13). */
 import { factOf } from '../../../facts';
-import { does, midway, NEUTRAL, preferredBy } from '../../../battle';
+import { does, midway, NEUTRAL, preferredBy, pronoun, verbFor } from '../../../battle';
 import type { Id, Odds, Question, Refusal, View } from '../../../battle';
 import { enemiesOf, findTroop, hitsOf, isMarked, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -195,6 +195,7 @@ export function shotFor(view: View, about: FireAtAbout, choice: FireAt): ShotOrd
 /** A target and what to load with, or hold (HOW-FIRE-02, HOW-TGT-01, 02, HOW-RANGE-02). */
 export const fireAtQuestion: Question<FireAtAbout, FireAt> = {
   kind: 'fire at',
+  isShot: ({ pick }) => pick === 'fire',
   form: () => ({ form: 'pick' }),
   choices: (view, about) => ({
     list: [...optionsOf(view, about).map(orderFor), ...(about.mustFire ? [] : [{ pick: 'hold' } as const])],
@@ -309,6 +310,7 @@ type FireFaces = { readonly pick: 'fire'; readonly of: number } | { readonly pic
 /** All faces it fires through are declared at once; each takes 1 off every die (HOW-BUA-13). */
 export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
   kind: 'fire faces',
+  isShot: ({ pick }) => pick === 'fire',
   form: () => ({ form: 'pick' }),
   choices: (_view, { faces, mustFire }) => ({
     list: [
@@ -322,10 +324,13 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
       ? null
       : refuse('HOW-BUA-13', 'There is no target at one of these faces.');
   },
-  words: (view, { unit }) => ({
-    title: `${does(nameOf(view, unit), 'holds')} the houses: through which faces does it fire?`,
-    clause: 'HOW-BUA-13',
-  }),
+  words: (view, { unit }) => {
+    const name = nameOf(view, unit);
+    return {
+      title: `${does(name, 'holds')} the houses: through which faces ${verbFor(name, 'does')} ${pronoun(name)} fire?`,
+      clause: 'HOW-BUA-13',
+    };
+  },
   label: (_view, _about, choice) => {
     if (choice.pick === 'hold') return 'Hold fire';
     const faces = facesAmong(choice.of);

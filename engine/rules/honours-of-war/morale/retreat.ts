@@ -1,9 +1,10 @@
 /** Retreats and routs: when, how far and what becomes of the guns (HOW-RET). */
-import { ask, does, pieceOf } from '../../../battle';
+import { ask, does, pieceOf, possessive, pronoun, verbFor } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
 import { exceeds, fallsShort } from '../../../geometry';
 import type { Sector } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { nameOf } from '../../common';
 import { playsWith } from '../options';
 import { refuse } from '../refusals';
 import { breakContact } from '../troops/contact';
@@ -37,10 +38,13 @@ export const retreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {
           'HOW-RET-02',
           `A retreat goes ${least.toFixed(1)} to ${measuredWords(most)}; this is ${measuredWords(span)}.`,
         ),
-  words: (view, { unit: id }) => ({
-    title: `${does(view.roster.units[id]?.name ?? id, 'has')} lost its morale: how far does it retreat?`,
-    clause: 'HOW-RET-02',
-  }),
+  words: (view, { unit }) => {
+    const name = nameOf(view, unit);
+    return {
+      title: `${does(name, 'has')} lost ${possessive(name)} morale: how far ${verbFor(name, 'does')} ${pronoun(name)} retreat?`,
+      clause: 'HOW-RET-02',
+    };
+  },
   label: (_view, _about, { span }) => `Retreat ${measuredWords(span)}`,
   idle: (_view, { least }) => ({ span: least }),
 };

@@ -28,6 +28,7 @@ type FireChoice =
 
 export const fireQuestion: Question<Firing, FireChoice> = {
   kind: 'fire',
+  isShot: ({ pick }) => pick === 'fire',
   form: () => ({ form: 'pick' }),
   choices: (view, { side }) => ({
     list: [

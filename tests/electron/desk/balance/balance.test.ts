@@ -5,14 +5,14 @@ import { keyOf, openBalance } from '../../../../electron/desk/balance';
 import type { BalanceJob } from '../../../../electron/desk/balance';
 import { TaskCancelled } from '../../../../electron/desk/threads';
 import type { GameSummary } from '../../../../engine/analysis/report';
-import { ALWAYS_DIES, emptyRecord, fakeEngine, gameOf, hamlet, STUCK } from '../../fake-engine';
+import { ALWAYS_DIES, emptyRecord, fakeEngine, gameOf, hamlet, SLOW, STUCK } from '../../fake-engine';
 import { folderWith } from '../../folder';
 
 const JOB: BalanceJob = { scenario: hamlet(), system: 'honours-of-war', turns: 30 };
 
-function desk(user = folderWith()) {
+function desk(user = folderWith(), grace?: number) {
   const { spawn, asked, threads } = fakeEngine();
-  const balance = openBalance({ user, spawn, threads: 2 });
+  const balance = openBalance({ user, spawn, threads: 2, ...(grace !== undefined && { grace }) });
   const fight = async (
     seeds: readonly number[],
     {
@@ -136,8 +136,22 @@ describe('battles aside', () => {
     expect(await fight([2], { aside: true })).toEqual([gameOf(2)]);
   });
 
-  it('that wait behind one that is stopped and does not notice are fought in another thread', async () => {
+  it('that are stopped tell of the one under way, and the thread lives on', async () => {
     const { fight, fought, threads } = desk();
+    const stopping = new AbortController();
+    const told: number[] = [];
+    const onGame = ({ seed }: GameSummary): void => void told.push(seed);
+    const stopped = fight([SLOW, 2], { aside: true, signal: stopping.signal, onGame });
+    await expect.poll(fought).toBe(1);
+    stopping.abort();
+    await expect(stopped).rejects.toBeInstanceOf(TaskCancelled);
+    expect([told, fought()]).toEqual([[SLOW], 1]);
+    await fight([3], { aside: true });
+    expect(threads).toHaveLength(1);
+  });
+
+  it('that wait behind one that is stopped and does not notice are fought in another thread', async () => {
+    const { fight, fought, threads } = desk(folderWith(), 20);
     const stopping = new AbortController();
     const stuck = fight([STUCK], { aside: true, signal: stopping.signal });
     await expect.poll(fought).toBe(1);

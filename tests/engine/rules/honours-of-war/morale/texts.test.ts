@@ -80,6 +80,16 @@ describe('HOW-RET-02: how far', () => {
   });
 });
 
+it('HOW-RET-02: several lose their morale', () => {
+  const view = beaten({}).view('blue');
+  const [[id, unit] = []] = Object.entries(view.roster.units);
+  if (id === undefined || !unit) throw new Error('nobody is there');
+  const roster = { ...view.roster, units: { [id]: { ...unit, name: 'Waldstett Dragoons' } } };
+  expect(retreatQuestion.words({ ...view, roster }, { unit: id, least: 20, most: 40 }).title).toBe(
+    'Waldstett Dragoons have lost their morale: how far do they retreat?',
+  );
+});
+
 describe('HOW-REACT-01: who carries on with 3 hits', () => {
   it('is told what that costs him', () => {
     const on = beaten({ hits: 3, marks: { 'hit now': 1 } });
