@@ -2,19 +2,9 @@ import { basesOf, poseOfBase } from '../../engine/battle/bases';
 import type { BattleState, Roster } from '../../engine/battle';
 import { corners } from '../../engine/geometry';
 import type { ScreenPoint } from './places';
+import { common } from './screen-boxes';
+import type { ScreenBox, Size } from './screen-boxes';
 import type { TablePicture } from './table-picture';
-
-/** A part of the picture, px from its upper left corner. */
-export interface ScreenBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Where a caption stands over the table. */
 export type CaptionPlace = 'foot' | 'head';
@@ -71,11 +61,4 @@ export function captionPlace(
   };
   const other = preferred === 'foot' ? 'head' : 'foot';
   return covered(other) < covered(preferred) ? other : preferred;
-}
-
-/** The area that two boxes share, square px. */
-function common(a: ScreenBox, b: ScreenBox): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
 }

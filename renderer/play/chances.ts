@@ -55,7 +55,7 @@ function triedRows(outcomes: NonNullable<Chance['outcomes']>): readonly Row[] | 
     .filter(({ p }) => p >= RARE)
     .slice(0, MOST)
     .map(({ p, tells }) => ({ percent: percentOf(p), says: ownWords(tells, outcomes) }));
-  return withoutCommon(rows).map(({ percent, says }) => ({ percent, tells: says }));
+  return withoutCommon(rows).map(({ percent, says }) => ({ percent, tells: capital(says) }));
 }
 
 /** What is told of this one and not of all: of a volley the hits, not the charge that comes on after any of them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { captionPlace, roomsOf, type ScreenBox } from '../../../renderer/battle/caption-place';
+import { captionPlace, roomsOf } from '../../../renderer/battle/caption-place';
+import type { ScreenBox } from '../../../renderer/battle/screen-boxes';
 import { sampleBattle } from '../sample-battle';
 
 const table = { width: 900, height: 500 };

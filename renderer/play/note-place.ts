@@ -1,0 +1,43 @@
+import type { ScreenPoint } from '../battle/places';
+import { common } from '../battle/screen-boxes';
+import type { ScreenBox, Size } from '../battle/screen-boxes';
+
+/** From what a note speaks of to the note, and from the edge of the picture; buttons stand along its head, px. */
+const GAP = 12;
+const EDGE = 8;
+const HEAD = 52;
+
+export const boxAbout = (points: readonly ScreenPoint[]): ScreenBox => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  right: Math.max(...points.map(({ x }) => x)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+});
+
+/** Where a note about a spot covers the least of what it speaks of: to its right, left, below or above. */
+export function clearPlace(
+  spot: ScreenPoint,
+  { width, height }: Size,
+  meant: readonly ScreenBox[],
+  picture: Size,
+): { readonly left: number; readonly top: number } {
+  const own = meant.find(({ left, top, right, bottom }) => {
+    return left <= spot.x && spot.x <= right && top <= spot.y && spot.y <= bottom;
+  }) ?? { left: spot.x, right: spot.x, top: spot.y, bottom: spot.y };
+  const [middle, level] = [spot.x - width / 2, spot.y - height / 2];
+  const places = [
+    { left: own.right + GAP, top: level },
+    { left: own.left - GAP - width, top: level },
+    { left: middle, top: own.bottom + GAP },
+    { left: middle, top: own.top - GAP - height },
+  ].map(({ left, top }) => ({
+    left: Math.min(Math.max(EDGE, left), picture.width - width - EDGE),
+    top: Math.min(Math.max(HEAD, top), picture.height - height - EDGE),
+  }));
+  const covered = places.map(({ left, top }) => {
+    const note = { left, top, right: left + width, bottom: top + height };
+    return meant.reduce((sum, one) => sum + common(note, one), 0);
+  });
+  const best = covered.indexOf(Math.min(...covered));
+  return places[best] ?? { left: spot.x, top: spot.y };
+}
