@@ -1,7 +1,7 @@
 /** How far a unit may go by its first move and by its second, as outlines on the table. */
 import { choicesOf, copyState, pieceOf, viewOfPosition } from '../battle';
 import type { Battle, Choice, Cm, Decision, Id, Reachable, View } from '../battle';
-import { distance, endOf, facing, minus, poseAt, turnBetween, turned } from '../geometry';
+import { distance, endOf, facing, minus, plus, poseAt, times, turnBetween, turned, unit } from '../geometry';
 import type { Point, Pose } from '../geometry';
 import { moverOf } from './attempts';
 
@@ -153,13 +153,25 @@ function beyond(second: Radii, first: Radii): Radii {
   return new Map([...rest, ...[...second].map(([i, cm]) => [i, Math.max(cm, first.get(i) ?? 0)] as const)]);
 }
 
-/** One line round all places: what lies between two directions near one another is bridged, wide gaps go back to the middle. */
-function outlineOf(from: Pose, radii: Radii): readonly Point[] {
+/**
+ * One line round all places: what lies between two directions near one another is bridged, wide gaps go back to the middle.
+ * A direction alone, as out of a ford, is a wedge: a line has nothing inside to be seen.
+ */
+export function outlineOf(from: Pose, radii: Radii): readonly Point[] {
   const all = inOrder(radii);
   return all.flatMap((i, n): readonly Point[] => {
     const here = placeAt(from, i, radii.get(i) ?? 0);
-    return gapAfter(all, n) <= BRIDGED ? [here] : [here, from];
+    const [isBefore, isAfter] = [gapAfter(all, n - 1) <= BRIDGED, gapAfter(all, n) <= BRIDGED];
+    if (!isBefore && !isAfter) return [...wedgeTo(here, from), from];
+    return isAfter ? [here] : [here, from];
   });
+}
+const WEDGE: Cm = 1.5;
+
+/** Both corners of its end. */
+function wedgeTo(end: Point, from: Point): readonly Point[] {
+  const aside = times(turned(unit(minus(end, from)), 90), WEDGE);
+  return [minus(end, aside), plus(end, aside)];
 }
 /** Directions without a move between two with one. */
 const BRIDGED = 4;

@@ -1,5 +1,5 @@
 import { playback, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
-import { axisOf } from './axis';
+import { axisOf, roomBeyond } from './axis';
 import { chaptersOf } from './chapters';
 import { curvesOf, marksOf } from './curves';
 import { logOf } from './log';
@@ -26,7 +26,6 @@ const READING_MS = { note: 1500, routine: 420 } as const;
 export class ReplayPlayer {
   readonly record: BattleRecord;
   readonly turns: ReturnType<typeof turnsOf>;
-  readonly axis: ReturnType<typeof axisOf>;
   readonly chapters: ReturnType<typeof chaptersOf>;
   readonly curves: ReturnType<typeof curvesOf>;
   readonly marks: ReturnType<typeof marksOf>;
@@ -54,6 +53,10 @@ export class ReplayPlayer {
   readonly stop = $derived(this.#stopNow());
   /** Nothing after it is shown. */
   readonly horizon: number = $derived(this.hidesFuture ? Math.max(this.#reached, this.moment) : this.#end());
+  /** While the cursor is dragged the axis stays as it is. */
+  #roomHeld = $state<number | null>(null);
+  readonly #room = $derived(this.#roomHeld ?? this.#roomNow());
+  readonly axis = $derived(this.#axisNow());
   #stage: ReplayStage | null = null;
   /** Changes whenever what is being played is no longer wanted. */
   #run = 0;
@@ -63,7 +66,6 @@ export class ReplayPlayer {
     this.#playback = playback(record);
     this.length = record.events.length;
     this.turns = turnsOf(record.events);
-    this.axis = axisOf(this.turns);
     this.chapters = chaptersOf(record, this.turns);
     this.curves = curvesOf(record);
     this.marks = marksOf(record);
@@ -103,6 +105,7 @@ export class ReplayPlayer {
   /** The cursor is taken hold of, or let go. */
   scrub(on: boolean): void {
     if (on) this.pause();
+    this.#roomHeld = on ? this.#room : null;
     this.#stage?.hurry?.(on);
   }
 
@@ -183,6 +186,16 @@ export class ReplayPlayer {
 
   #stopNow(): number {
     return countUpTo(this.stops, this.moment);
+  }
+
+  /** How long a battle lasts is to come as well: there is room for more turns than are known. */
+  #roomNow(): number {
+    const { turns, horizon } = this;
+    return this.hidesFuture ? roomBeyond(turns.filter(({ from }) => from <= horizon).length) : turns.length;
+  }
+
+  #axisNow() {
+    return axisOf(this.turns, this.#room);
   }
 
   #end(): number {

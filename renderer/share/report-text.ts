@@ -43,7 +43,7 @@ export function reportAsMarkdown(report: ReportWords, mapOf: MapOf): string {
   const turns = report.turns.map((turn) =>
     [
       `## ${turn.title}`,
-      `![The table at the end of it](data:image/svg+xml;base64,${base64Of(mapOf(turn))})`,
+      `![The table at the end of it](data:image/svg+xml;base64,${base64Of(withFaces(mapOf(turn)))})`,
       ...turn.story,
       ...turn.notes.map((note) => `> ${note.replaceAll('\n', '\n> ')}`),
     ].join('\n\n'),
@@ -63,6 +63,9 @@ export function reportAsMarkdown(report: ReportWords, mapOf: MapOf): string {
     ...(report.honours.length > 0 ? ['## Honours', list(report.honours)] : []),
   ].join('\n\n')}\n`;
 }
+
+/** A picture within a text has no page from which its letters could come. */
+const withFaces = (map: string): string => map.replace(/^<svg[^>]*>/, (tag) => `${tag}<style>${MAP_FACES}</style>`);
 
 function base64Of(text: string): string {
   let letters = '';

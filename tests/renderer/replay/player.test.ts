@@ -34,6 +34,16 @@ describe('the player', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  it('does not tell by its axis how long a battle lasts of which the end is hidden', () => {
+    const whole = player.axis.turnWidth;
+    player.hideFuture(true);
+    expect(player.axis.turnWidth).toBe(1 / 8);
+    player.seek(player.length);
+    expect(player.axis.turnWidth).toBe(1 / 8);
+    player.hideFuture(false);
+    expect(player.axis.turnWidth).toBe(whole);
+  });
+
   it('steps from stop to stop in both directions', () => {
     player.step(1);
     expect(player.moment).toBe(4);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf } from '../../../renderer/replay/axis';
+import { axisOf, roomBeyond } from '../../../renderer/replay/axis';
 import { phaseAt, turnsOf, whenOf } from '../../../renderer/replay/turns';
 import { sampleBattle } from '../sample-battle';
 
@@ -51,6 +51,13 @@ describe('the time axis', () => {
 
   it('comes back to every moment it draws', () => {
     for (let moment = 0; moment <= events.length; moment++) expect(axis.momentAt(axis.at(moment))).toBe(moment);
+  });
+
+  it('has room for more turns than there are, and ends with the last of them', () => {
+    const roomy = axisOf(turns, 8);
+    expect([roomy.at(13), roomy.at(32), roomy.turnWidth]).toEqual([1 / 8, 2 / 8, 1 / 8]);
+    expect([roomy.momentAt(1 / 8), roomy.momentAt(0.9)]).toEqual([13, 32]);
+    expect([1, 7, 8, 30, 50].map(roomBeyond)).toEqual([8, 8, 12, 40, 51]);
   });
 
   it('stands still where there is nothing', () => {

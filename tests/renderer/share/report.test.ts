@@ -49,6 +49,8 @@ describe('a battle report', () => {
     const text = reportAsMarkdown(report, mapOf);
     expect(text).toMatch(/^# The Combat of St\. Ulrich\n/);
     expect(text.match(/!\[[^\]]+\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)/g)).toHaveLength(2);
+    const [, picture = ''] = /base64,([^)]+)\)/.exec(text) ?? [];
+    expect(atob(picture)).toMatch(/^<svg [^>]*><style>@font-face\{font-family:'IM Fell English'/);
     expect(text).toContain('> Too early <by far>');
     expect(text).toContain('| Bernau | 2 | 4 | 0 | 1 | 0 |');
   });
