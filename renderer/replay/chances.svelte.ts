@@ -35,7 +35,7 @@ export class Chances {
   readonly #stops: (() => void)[];
   #run: { readonly name: string } | null = null;
   /** The turn of each run: of one that was broken off the battle under way is still told. */
-  readonly #turnOf = new Map<string, number>();
+  #turnOf: Readonly<Record<string, number>> = {};
   /** How often it failed unasked, one time after another. */
   #failed = 0;
   #atRest: ReturnType<typeof setTimeout> | null = null;
@@ -54,7 +54,7 @@ export class Chances {
     this.#turns = turns.filter(({ number }) => number > 0);
     this.#stops = [
       desk.on('balance.games', ({ run, games }) => {
-        const turn = this.#turnOf.get(run);
+        const turn = this.#turnOf[run];
         if (turn === undefined) return;
         const won = Object.fromEntries(games.map(({ seed, outcome }) => [seed, outcome.winner]));
         this.#known = { ...this.#known, [turn]: { ...this.#known[turn], ...won } };
@@ -140,7 +140,7 @@ export class Chances {
     for (const { number: turn } of [...this.#turns].reverse()) {
       const run = { name: crypto.randomUUID() };
       this.#run = run;
-      this.#turnOf.set(run.name, turn);
+      this.#turnOf = { ...this.#turnOf, [run.name]: turn };
       const answer = await this.#desk.call('balance.run', {
         run: run.name,
         seed: FIRST_SEED,
