@@ -9,7 +9,7 @@ const A_HUNDRED = 100;
 /** Battles fought, watched and kept in a window. */
 export class Fights {
   seed = $state('1');
-  /** The battle on show was fought from the editor, where Escape leads back to. */
+  /** The battle on show was fought from the editor, where Escape and F9 lead back to. */
   isFromEditor = $state(false);
   readonly #session: Session;
 
@@ -62,6 +62,19 @@ export class Fights {
     workspace.view = 'replay';
     await tick();
     openings.player?.play();
+  }
+
+  /** The view on show when what it shows was begun in the editor; else null. */
+  get whereFromEditor(): 'Battle' | 'Replay' | null {
+    const { workspace, playing, watching } = this.#session;
+    if (workspace.view === 'battle') return playing.open && playing.isFromEditor ? 'Battle' : null;
+    return workspace.view === 'replay' && this.isFromEditor && !watching.player ? 'Replay' : null;
+  }
+
+  /** A fight by hand that is left so waits in the library. */
+  backToEditor(): void {
+    if (this.whereFromEditor === 'Battle') this.#session.playing.goBack();
+    else this.#session.show('editor');
   }
 
   async fightAt(chosen: LibraryEntry): Promise<void> {
@@ -122,8 +135,10 @@ export class Fights {
 
   /** Fights what is on the table again, with the next seed. */
   async otherSeed(): Promise<void> {
+    const { isFromEditor } = this;
     this.seed = String((seedOf(this.seed) ?? 0) + 1);
     await this.fight();
+    this.isFromEditor = isFromEditor;
   }
 
   /** A hundred battles of the same kind, in the Balance view. */

@@ -4,5 +4,5 @@
  */
 export { Fights } from './fights.svelte';
 export { noteOf, rulesOf, safetyOf, statusOf, titleOf, windowTitle } from './headings';
-export { CHRONICLE_HINTS, FIGHT_HINTS, HINTS, keysEverywhere, TELLING_HINTS } from './keys';
+export { hintsOf, keysEverywhere } from './keys';
 export { Session } from './session.svelte';

@@ -41,7 +41,7 @@ interface Hint {
   readonly chords: readonly string[];
   readonly does: string;
 }
-export const HINTS: Record<ViewName, readonly Hint[]> = {
+const HINTS: Record<ViewName, readonly Hint[]> = {
   library: [
     { chords: ['ArrowLeft', 'ArrowRight'], does: 'choose' },
     { chords: ['Enter'], does: 'open' },
@@ -71,7 +71,7 @@ export const HINTS: Record<ViewName, readonly Hint[]> = {
 };
 
 /** In place of those of the Replay view while a chronicle is watched there. */
-export const CHRONICLE_HINTS: readonly Hint[] = [
+const CHRONICLE_HINTS: readonly Hint[] = [
   { chords: ['Space'], does: 'play' },
   { chords: ['ArrowLeft', 'ArrowRight'], does: 'caption' },
   { chords: ['Shift+ArrowLeft'], does: 'five minutes' },
@@ -82,7 +82,7 @@ export const CHRONICLE_HINTS: readonly Hint[] = [
 ];
 
 /** And while it is written. */
-export const TELLING_HINTS: readonly Hint[] = [
+const TELLING_HINTS: readonly Hint[] = [
   { chords: ['.'], does: 'add' },
   { chords: ['b'], does: 'brigade' },
   { chords: ['[', ']'], does: 'entry' },
@@ -93,10 +93,24 @@ export const TELLING_HINTS: readonly Hint[] = [
 ];
 
 /** In place of those of the Battle view while a fight is open there. */
-export const FIGHT_HINTS: readonly Hint[] = [
+const FIGHT_HINTS: readonly Hint[] = [
   { chords: ['Tab'], does: 'next' },
   { chords: ['Enter'], does: 'do it' },
   { chords: ['Backspace'], does: 'undo' },
   { chords: ['h'], does: 'advice' },
   { chords: ['?'], does: 'keys' },
 ];
+
+/** What the bar below names now; `isFromEditor`: what is on show was begun in the editor, and leads back there. */
+export function hintsOf({ workspace, playing, watching }: Session, isFromEditor: boolean): readonly Hint[] {
+  const { view } = workspace;
+  const hints =
+    view === 'battle' && playing.open
+      ? FIGHT_HINTS
+      : view === 'replay' && watching.player
+        ? watching.isEdited
+          ? TELLING_HINTS
+          : CHRONICLE_HINTS
+        : HINTS[view];
+  return isFromEditor ? [{ chords: ['F9'], does: 'editor' }, ...hints] : hints;
+}

@@ -196,6 +196,19 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await app.page.getByRole('button', { name: 'Order of battle' }).click();
   });
 
+  it('goes into a battle and back by one key, with the document as it was', async () => {
+    const text = (): Promise<string> => app.page.locator('.cm-content').innerText();
+    await press('y');
+    const before = await text();
+    await plan().focus();
+    await press('F9');
+    await app.page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: 100_000 });
+    await press('F9');
+    await plan().waitFor();
+    expect(await text()).toBe(before);
+    await app.page.getByRole('button', { name: 'Order of battle' }).click();
+  });
+
   it('fits the window, small and large, and never complained', async () => {
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('editor-1280');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Fights, noteOf, Session, titleOf } from '../../../renderer/session';
+import { Fights, hintsOf, noteOf, Session, titleOf } from '../../../renderer/session';
 import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
 import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import { entryOf, FakeDesk } from '../fake-desk';
@@ -82,7 +82,16 @@ describe('a scenario that is open in the editor', () => {
     session.show('editor');
     await fights.fightEdited();
     expect(desk.askedFor('battle.fight')[0]).toMatchObject({ file: null, text: editing()?.text });
-    expect([session.workspace.view, fights.isFromEditor]).toEqual(['replay', true]);
+    expect([session.workspace.view, fights.whereFromEditor]).toEqual(['replay', 'Replay']);
+    const { text } = editing() ?? {};
+    await fights.otherSeed();
+    expect(fights.whereFromEditor).toBe('Replay');
+    expect(hintsOf(session, true)[0]).toEqual({ chords: ['F9'], does: 'editor' });
+    fights.backToEditor();
+    expect([session.workspace.view, fights.whereFromEditor, editing()?.text]).toEqual(['editor', null, text]);
+    session.show('battle');
+    await fights.fight();
+    expect([session.workspace.view, fights.whereFromEditor]).toEqual(['replay', null]);
   });
 
   it('is fought by hand where a person plays a side, and leads back to the editor', async () => {
@@ -93,8 +102,8 @@ describe('a scenario that is open in the editor', () => {
     await fights.fightEdited();
     expect(desk.askedFor('play.start')[0]).toMatchObject({ file: FILE, players: { blue: 'person' } });
     expect(desk.askedFor('battle.fight')).toEqual([]);
-    expect([session.workspace.view, session.playing.isFromEditor]).toEqual(['battle', true]);
-    session.playing.goBack();
+    expect([session.workspace.view, fights.whereFromEditor]).toEqual(['battle', 'Battle']);
+    fights.backToEditor();
     expect([session.workspace.view, session.playing.open]).toEqual(['editor', null]);
     expect(editing()?.file).toBe(FILE);
   });
