@@ -133,7 +133,7 @@ const SIDES = 2;
 
 /** What table and rule system make of a scenario as it is wanted. */
 function remarksOn(
-  { drawable: written, hasArmies }: LaidInPart,
+  { drawable: written, hasArmies, fieldOf }: LaidInPart,
   isBeside: (name: string) => boolean,
   choices: RuleChoices,
   among: readonly RuleSystem[],
@@ -144,7 +144,7 @@ function remarksOn(
   return [
     ...missingPicture(scenario, isBeside),
     ...(scaled ? [scaled] : []),
-    ...reviewTable(scenario, system),
+    ...reviewTable(scenario, system, fieldOf),
     ...(hasArmies && scenario.armies.length === SIDES ? system.review(scenario) : []),
   ];
 }

@@ -15,17 +15,41 @@ import type { Point } from '../geometry';
 import type { Cm, Feature, Scenario, UnplacedFinding } from '../scenario';
 import { called, calledBlock } from '../scenario';
 import { pointsInside, shareInside } from './shared-ground';
-import type { Ground, GroundArea, GroundBlock } from '../terrain';
+import type { Ground, GroundArea, GroundBlock, GroundCrossing } from '../terrain';
 import { isDeep, waterName } from './water';
 
 /** How deep blocks and works may lie in one another, cm, and in water, as a share: people place by eye. */
 const TOUCH: Cm = 0.5;
 const SHARE_IN_WATER = 0.05;
+const SHARE_IN_WOOD = 0.1;
 
 export function reviewBuilt({ terrain }: Scenario, ground: Ground): readonly UnplacedFinding[] {
   const deep = ground.areas.filter(isDeep);
-  return [...ground.blocks.flatMap((block, i) => ofBlock(block, i, ground, deep)), ...ofWorks(terrain, ground, deep)];
+  return [
+    ...ground.blocks.flatMap((block, i) => ofBlock(block, i, ground, deep)),
+    ...ofWorks(terrain, ground, deep),
+    ...ground.crossings.flatMap((crossing, i) => ofCrossing(crossing, ground.crossings.slice(0, i))),
+  ];
 }
+
+/** A bridge and a ford in one place: which of them is it? */
+function ofCrossing(crossing: GroundCrossing, earlier: readonly GroundCrossing[]): readonly UnplacedFinding[] {
+  const other = earlier.find(({ over, box }) => over === crossing.over && penetration(box, crossing.box) > TOUCH);
+  if (!other) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'crossings-overlap',
+      about: crossing.id,
+      key: 'at',
+      message: `${called(crossing.feature)} lies on ${inSentence(other.feature)}: the water is crossed there by one of them.`,
+      fix: 'Remove one of them, or move it along the water.',
+    },
+  ];
+}
+
+/** As it stands within a sentence. */
+const inSentence = ({ name, kind }: Feature): string => name ?? `a ${kind}`;
 
 function ofBlock(
   block: GroundBlock,
@@ -37,7 +61,20 @@ function ofBlock(
   const name = calledBlock(ground.scenario.terrain, block.id);
   const other = ground.blocks.slice(0, i).find(({ box }) => penetration(box, block.box) > TOUCH);
   const water = deep.find(({ outline }) => shareInside(corners(block.box), outline) > SHARE_IN_WATER);
+  const wood = ground.areas.find(
+    ({ kind, outline }) => kind === 'wood' && shareInside(corners(block.box), outline) > SHARE_IN_WOOD,
+  );
   return [
+    ...(wood
+      ? [
+          {
+            ...about,
+            code: 'houses-in-wood',
+            message: `The houses of ${name} stand in ${inSentence(wood.feature)}: there can be trees or houses, not both.`,
+            fix: 'Draw the edge of the wood round the houses, or move the block.',
+          },
+        ]
+      : []),
     ...(other
       ? [
           {

@@ -3,6 +3,8 @@ import { areaInPolygon } from '../geometry';
 import type { Box } from '../geometry';
 import type { Army, DeploymentZone, Id, Scenario } from '../scenario';
 import { flatOutline } from '../terrain';
+import { aboutOf, byCommand, entriesOf, namesOf } from './entries';
+import type { FieldOf } from './entries';
 import { placedUnits } from './placed-units';
 import type { UnitShapes } from './placed-units';
 import type { UnplacedFinding } from '../scenario';
@@ -10,26 +12,32 @@ import type { UnplacedFinding } from '../scenario';
 /** The part of a footprint that may stick out, as a share: people place by eye. */
 const OUTSIDE = 0.02;
 
-export function reviewDeployment(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
+export function reviewDeployment(scenario: Scenario, system: UnitShapes, fieldOf: FieldOf): readonly UnplacedFinding[] {
   const standings = placedUnits(scenario, system);
-  return scenario.armies.flatMap((army) =>
+  const entries = entriesOf(scenario, fieldOf);
+  const outside = scenario.armies.flatMap((army) =>
     standings
       .filter((standing) => standing.army === army.id)
-      .flatMap(({ unit, boxes }): readonly UnplacedFinding[] => {
+      .flatMap(({ unit, boxes }) => {
         const zones = army.deployment.filter((zone) => isFor(zone, unit.id, army));
         if (zones.length === 0 || zones.some((zone) => holds(zone, boxes))) return [];
-        return [
-          {
-            severity: 'warning',
-            code: 'outside-zone',
-            about: unit.id,
-            key: 'at',
-            message: `${unit.name} stands outside ${zones.map(({ name }) => name).join(' and ')}, where it should set up.`,
-            fix: 'Move it inside, or make the zone larger.',
-          },
-        ];
+        return [{ unit, zones: zones.map(({ name }) => name).join(' and ') }];
       }),
   );
+  const groups = byCommand(scenario, entries, outside, ({ unit, zones }) => ({ unit: unit.id, fault: zones }));
+  return groups.map(({ brigade, members: [first, ...others] }): UnplacedFinding => {
+    const units = [first, ...others].map(({ unit }) => unit.name);
+    return {
+      severity: 'warning',
+      code: 'outside-zone',
+      ...aboutOf(brigade, [first.unit.id, ...others.map(({ unit }) => unit.id)], entries),
+      message:
+        others.length === 0
+          ? `${namesOf(units)} stands outside ${first.zones}, where it should set up.`
+          : `${namesOf(units)} stand outside ${first.zones}, where they should set up.`,
+      fix: 'Move it inside, or make the zone larger.',
+    };
+  });
 }
 
 /** A zone that names nobody is for all whom no other zone names. */

@@ -7,6 +7,7 @@ import { groundOf } from '../terrain';
 import { reviewBuilt } from './built-ground';
 import { reviewDeployment } from './deployment';
 import { reviewLand } from './ground-on-ground';
+import type { FieldOf } from './entries';
 import type { UnitShapes } from './placed-units';
 import { reviewPlaces } from './places';
 import { reviewReach } from './reach';
@@ -16,14 +17,19 @@ import { reviewWays } from './ways';
 export { laidInPart, type LaidInPart } from './laid-in-part';
 export { surelyFound } from './partly-read';
 
-export function reviewTable(scenario: Scenario, system: UnitShapes): readonly UnplacedFinding[] {
+/** `fieldOf` tells what the file writes at once; without it each unit has a place of its own. */
+export function reviewTable(
+  scenario: Scenario,
+  system: UnitShapes,
+  fieldOf: FieldOf = () => null,
+): readonly UnplacedFinding[] {
   const ground = groundOf(scenario);
   const begins = system.settled?.(scenario) ?? scenario;
   return [
     ...reviewLand(scenario, ground),
     ...reviewBuilt(scenario, ground),
-    ...reviewPlaces(begins, ground, system),
-    ...reviewDeployment(scenario, system),
+    ...reviewPlaces(begins, ground, system, fieldOf),
+    ...reviewDeployment(scenario, system, fieldOf),
     ...reviewWays(scenario, ground),
     ...reviewReach(scenario, ground),
   ];

@@ -2,8 +2,10 @@
 import { isFarFrom, overlaps, plus, round3 } from '../geometry';
 import type { Box, Point } from '../geometry';
 import { calledBlock } from '../scenario';
-import type { Brigade, Scenario, Unit } from '../scenario';
+import type { Scenario, Unit } from '../scenario';
 import type { Ground } from '../terrain';
+import { aboutOf, byCommand, entriesOf, namesOf } from './entries';
+import type { Entry, FieldOf } from './entries';
 import { basesAt, placedUnits } from './placed-units';
 import type { UnitShapes, PlacedUnit } from './placed-units';
 import type { UnplacedFinding } from '../scenario';
@@ -13,45 +15,63 @@ const TOUCH = 0.2;
 /** How far a free place is looked for, and in which steps, cm. */
 const FARTHEST = 40;
 const STEP = 1;
-/** A whole brigade is tried more coarsely: each step lays all its units. */
+/** Several units are tried more coarsely: each step lays all of them. */
 const STEP_TOGETHER = 2;
 
-export function reviewPlaces(scenario: Scenario, ground: Ground, system: UnitShapes): readonly UnplacedFinding[] {
+export function reviewPlaces(
+  scenario: Scenario,
+  ground: Ground,
+  system: UnitShapes,
+  fieldOf: FieldOf,
+): readonly UnplacedFinding[] {
   const standings = placedUnits(scenario, system);
-  const basesOf = ({ unit }: PlacedUnit, at: Point) => basesAt(unit, at, scenario, system);
-  const brigades = scenario.armies.flatMap((army) => army.brigades);
-  const repairs = new Map<Brigade, Repair>();
-  /** A unit that its brigade sets out is moved with all of them: a place of its own would need more than a point. */
-  const repairOf = (standing: PlacedUnit, earlier: readonly PlacedUnit[]): Repair => {
-    const brigade = brigades.find(({ setOut }) => setOut?.units.includes(standing.unit.id));
-    if (!brigade) return moved(freePlace(standing, earlier, basesOf, ground));
-    const repair = repairs.get(brigade) ?? movedTogether(brigade, standings, basesOf, ground);
-    repairs.set(brigade, repair);
-    return repair;
-  };
-  return standings.flatMap((standing, number): readonly UnplacedFinding[] => {
+  const entries = entriesOf(scenario, fieldOf);
+  const faulty = standings.flatMap((standing, number): readonly Faulty[] => {
     const earlier = standings.slice(0, number);
-    const fault = faultOf(standing, earlier, ground);
-    if (!fault) return [];
-    return [{ severity: 'error', about: standing.unit.id, key: 'at', ...fault, ...repairOf(standing, earlier) }];
+    // Where its very middle is off the table its place has been told of already.
+    const fault = isOnTable(standing, ground) ? faultOf(standing, earlier, ground) : null;
+    return fault ? [{ standing, earlier, fault }] : [];
+  });
+  const repairOf = (members: readonly Faulty[]): Repair => {
+    const [only, ...others] = members;
+    const basesOf = ({ unit }: PlacedUnit, at: Point) => basesAt(unit, at, scenario, system);
+    const moved = [...new Set(members.flatMap(({ standing }) => entries.get(standing.unit.id) ?? []))];
+    if (only && others.length === 0 && moved.every(({ units }) => units.length === 1))
+      return movedAlone(freePlace(only.standing, only.earlier, basesOf, ground));
+    return movedTogether(scenario, moved, standings, basesOf, ground);
+  };
+  const groups = byCommand(scenario, entries, faulty, ({ standing, fault }) => ({
+    unit: standing.unit.id,
+    fault: fault.code,
+  }));
+  return groups.map(({ brigade, members }): UnplacedFinding => {
+    const [first, ...others] = members;
+    const about = aboutOf(
+      brigade,
+      [first.standing.unit.id, ...others.map(({ standing }) => standing.unit.id)],
+      entries,
+    );
+    const { code, fix } = first.fault;
+    return { severity: 'error', ...about, code, message: SAID[code](members), fix, ...repairOf(members) };
   });
 }
 
-/** What puts a unit where there is room; nothing when none was found. */
-type Repair = Pick<UnplacedFinding, 'fix' | 'quickFix' | 'fixedAt'>;
+/** What puts units where there is room; nothing when none was found. */
+type Repair = Pick<UnplacedFinding, 'fix' | 'quickFix' | 'fixes'>;
 
-const moved = (free: Point | null): Repair =>
+const movedAlone = (free: Point | null): Repair =>
   free ? { fix: `Move it to [${free.x}, ${free.y}], where there is room.`, quickFix: [free.x, free.y] } : {};
 
-/** The nearest place for all that a brigade sets out, as it sets them out. */
+/** The nearest place for all that these entries set down, as they stand to one another. */
 function movedTogether(
-  { id, name, setOut }: Brigade,
+  { armies }: Scenario,
+  entries: readonly Entry[],
   standings: readonly PlacedUnit[],
   basesOf: (standing: PlacedUnit, at: Point) => readonly Box[],
   ground: Ground,
 ): Repair {
-  if (!setOut) return {};
-  const together = standings.filter(({ unit }) => setOut.units.includes(unit.id));
+  const moved = entries.flatMap(({ units }) => units);
+  const together = standings.filter(({ unit }) => moved.includes(unit.id));
   const others = standings.filter((one) => !together.includes(one));
   const hasRoom = (by: Point): boolean => {
     const there = together.map((one) => ({ ...one, boxes: basesOf(one, plus(one.at, by)) }));
@@ -59,49 +79,71 @@ function movedTogether(
   };
   const by = nearestBy(STEP_TOGETHER, hasRoom);
   if (!by) return {};
-  const { x, y } = plus(setOut.at, by);
-  const at = [round3(x), round3(y)];
-  return {
-    fix: `Move ${name} to [${at.join(', ')}], where all of it has room.`,
-    quickFix: at,
-    fixedAt: { about: id, key: 'deploy.at' },
-  };
+  const fixes = entries.map(({ about, key, at }) => {
+    const { x, y } = plus(at, by);
+    return { about, key, write: [round3(x), round3(y)] };
+  });
+  const [fix, ...more] = fixes;
+  const to = fix ? `[${fix.write.join(', ')}]` : '';
+  const brigade = armies.flatMap(({ brigades }) => brigades).find(({ id }) => id === fix?.about);
+  const all = `all ${moved.length} of them`;
+  if (more.length > 0) return { fix: `Move ${all} by [${by.x}, ${by.y}], to where they have room.`, fixes };
+  if (brigade) return { fix: `Move ${brigade.name} to ${to}, where all of it has room.`, fixes };
+  return { fix: `Move ${all}, the first to ${to}, to where they have room.`, fixes };
 }
 
+interface Faulty {
+  readonly standing: PlacedUnit;
+  readonly earlier: readonly PlacedUnit[];
+  readonly fault: Fault;
+}
 interface Fault {
-  readonly code: string;
-  readonly message: string;
+  readonly code: 'off-table' | 'in-water' | 'in-houses' | 'overlap';
+  /** The houses, or the unit, that is in the way. */
+  readonly other: string;
   readonly fix: string;
 }
+
+/** What is wrong with one or several units, in a sentence. */
+const SAID: Readonly<Record<Fault['code'], (faulty: readonly Faulty[]) => string>> = {
+  'off-table': (all) =>
+    all.length === 1
+      ? `${namesOf(unitsOf(all))} stands with part of its footprint off the table.`
+      : `${namesOf(unitsOf(all))} stand with parts of their footprints off the table.`,
+  'in-water': (all) =>
+    `${namesOf(unitsOf(all))} ${all.length === 1 ? 'stands' : 'stand'} in water that nobody can enter.`,
+  'in-houses': (all) => {
+    const [stand, are] = all.length === 1 ? ['stands', 'is'] : ['stand', 'are'];
+    return `${namesOf(unitsOf(all))} ${stand} in the houses of ${namesOf(othersOf(all))}, but ${are} not inside them.`;
+  },
+  overlap: (all) =>
+    all.length === 1
+      ? `${namesOf([...unitsOf(all), ...othersOf(all)])} stand on one another.`
+      : `${namesOf(unitsOf(all))} stand on other units: ${namesOf(othersOf(all))}.`,
+};
+const unitsOf = (all: readonly Faulty[]): readonly string[] => all.map(({ standing }) => standing.unit.name);
+const othersOf = (all: readonly Faulty[]): readonly string[] => [...new Set(all.map(({ fault }) => fault.other))];
 
 function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], ground: Ground): Fault | null {
   if (!boxes.every((box) => ground.holds(box)))
     return {
       code: 'off-table',
-      message: `${unit.name} stands with part of its footprint off the table.`,
+      other: '',
       fix: `Keep the whole of it within ${ground.width} by ${ground.depth} cm.`,
     };
   if (boxes.some((box) => ground.inWater(box, 'impassable')))
-    return {
-      code: 'in-water',
-      message: `${unit.name} stands in water that nobody can enter.`,
-      fix: 'Move it to a bank or onto a bridge.',
-    };
+    return { code: 'in-water', other: '', fix: 'Move it to a bank or onto a bridge.' };
   const house = isOnTheMarch(unit) ? undefined : ground.blocks.find((block) => isUnder(boxes, block.box));
-  if (house)
-    return {
-      code: 'in-houses',
-      message: `${unit.name} stands in the houses of ${calledBlock(ground.scenario.terrain, house.id)}, but is not inside them.`,
-      fix: `Move it clear of the block, or write inside: ${calledBlock(ground.scenario.terrain, house.id)}.`,
-    };
+  if (house) {
+    const name = calledBlock(ground.scenario.terrain, house.id);
+    return { code: 'in-houses', other: name, fix: `Move it clear of the block, or write inside: ${name}.` };
+  }
   const other = others.find((one) => one.boxes.some((box) => isUnder(boxes, box)));
-  if (!other) return null;
-  return {
-    code: 'overlap',
-    message: `${unit.name} and ${other.unit.name} stand on one another.`,
-    fix: 'Move one of them.',
-  };
+  return other ? { code: 'overlap', other: other.unit.name, fix: 'Move one of them.' } : null;
 }
+
+const isOnTable = ({ at: { x, y } }: PlacedUnit, { width, depth }: Ground): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= depth;
 
 /** Troops in column may stand on a road between the houses. */
 const isOnTheMarch = ({ formation }: Unit): boolean => formation === 'march column' || formation === 'limbered';

@@ -3,7 +3,16 @@ import { distance, distanceToPolyline, pointGap } from '../geometry';
 import type { Point } from '../geometry';
 import { deepWaterAt, waterName } from './water';
 import type { Cm, Scenario } from '../scenario';
-import { leavesTable, ROAD_REACH, roadEnds, type Ground, type GroundLine } from '../terrain';
+import {
+  flatCourse,
+  leavesTable,
+  nearestOnCourse,
+  ROAD_REACH,
+  roadEnds,
+  type Ground,
+  type GroundArea,
+  type GroundLine,
+} from '../terrain';
 import { called } from '../scenario';
 import type { UnplacedFinding } from '../scenario';
 
@@ -64,20 +73,15 @@ function endsNowhere(
 const PACE: Cm = 0.5;
 const SOAKED: Cm = 1.5;
 
-/** The places where a road goes through deep water beside every bridge and ford. */
+/** The places where a road goes through deep water beside every bridge and ford, each with a bridge to be built there. */
 function throughWater(road: GroundLine, ground: Ground): readonly UnplacedFinding[] {
-  const soaked = new Map<string, { readonly name: string; readonly spots: Point[] }>();
-  for (const spot of spotsAlong(road.course)) {
-    const water = deepWaterAt(ground, spot, road.width / 2);
-    if (!water || !ground.holds({ pose: { ...spot, hx: 0, hy: 1 }, width: 0, depth: 0 })) continue;
-    const found = soaked.get(water.id) ?? { name: waterName(water), spots: [] };
-    found.spots.push(spot);
-    soaked.set(water.id, found);
-  }
-  return [...soaked.values()].flatMap(({ name, spots }): readonly UnplacedFinding[] => {
+  const { terrain } = ground.scenario;
+  return soakedStretches(road, ground).flatMap(({ water, spots }): readonly UnplacedFinding[] => {
     const middle = spots[Math.floor(spots.length / 2)];
     if (!middle || spots.length * PACE < SOAKED) return [];
     const at = `[${Math.round(middle.x)}, ${Math.round(middle.y)}]`;
+    const name = waterName(water);
+    const bridge = bridgeOver(water, middle, terrain);
     return [
       {
         severity: 'warning',
@@ -85,11 +89,42 @@ function throughWater(road: GroundLine, ground: Ground): readonly UnplacedFindin
         about: road.id,
         key: 'course',
         message: `${called({ name: road.feature.name, kind: road.kind })} goes through ${name} at ${at}, where there is no bridge or ford: nobody can follow it.`,
-        fix: `Add a bridge or a ford over ${name} at ${at}, or lead the road round it.`,
+        ...(bridge
+          ? {
+              fix: `Add a bridge over ${name} at ${at}.`,
+              fixes: bridge.named,
+              adds: { behind: road.id, value: bridge.value },
+            }
+          : { fix: `Add a bridge or a ford over ${name} at ${at}, or lead the road round it.` }),
       },
     ];
   });
 }
+
+/** Spots of a road that lie in deep water, one after the other. */
+function soakedStretches(road: GroundLine, ground: Ground): readonly { water: GroundArea; spots: readonly Point[] }[] {
+  const stretches: { water: GroundArea; spots: Point[] }[] = [];
+  for (const spot of spotsAlong(road.course)) {
+    const water = deepWaterAt(ground, spot, road.width / 2);
+    if (!water || !ground.holds({ pose: { ...spot, hx: 0, hy: 1 }, width: 0, depth: 0 })) continue;
+    const last = stretches.findLast((one) => one.water.id === water.id);
+    const before = last?.spots.at(-1);
+    if (last && before && distance(before, spot) <= SOAKED) last.spots.push(spot);
+    else stretches.push({ water, spots: [spot] });
+  }
+  return stretches;
+}
+
+/** A bridge names its river; one without a name is given one. Null over ponds, and where the name is taken. */
+function bridgeOver({ feature }: GroundArea, near: Point, terrain: Scenario['terrain']) {
+  const on = feature.kind === 'river' ? nearestOnCourse(flatCourse(feature.course), near) : null;
+  const over = feature.name ?? UNNAMED;
+  if (!on || terrain.some((one) => one !== feature && one.name === over)) return null;
+  const [x, y] = [Math.round(on.at.x * 10) / 10, Math.round(on.at.y * 10) / 10];
+  const named = feature.name === null ? [{ about: feature.id, key: 'name', write: UNNAMED }] : [];
+  return { named, value: { bridge: { over, at: [x, y] } } };
+}
+const UNNAMED = 'The river';
 
 const spotsAlong = (course: readonly Point[]): readonly Point[] =>
   course.slice(1).flatMap((to, i) => {

@@ -38,8 +38,10 @@ export interface UnplacedFinding {
   readonly clause?: Id;
   /** The value that puts it right, for `key`; absent when only a person can tell. */
   readonly quickFix?: Plain;
-  /** Where that value belongs, when the fault is not put right where it shows: a unit that its brigade sets out. */
-  readonly fixedAt?: Pick<UnplacedFinding, 'about' | 'key'>;
+  /** Values that put it right together, where that is not for `key` alone: units that their brigade sets out. */
+  readonly fixes?: readonly (Pick<UnplacedFinding, 'about' | 'key'> & { readonly write: Plain })[];
+  /** What is to be added to put it right, in the list of another thing and behind it; after `fixes`. */
+  readonly adds?: { readonly behind: Id; readonly value: Plain };
 }
 
 /** The name of a thing in a sentence, or what it is. */
@@ -71,6 +73,14 @@ export function calledThing(terrain: readonly Feature[], id: Id): string {
 
 /** Repairs a program can make: what is written, renamed or removed at the field of a finding. */
 export type QuickFix = { readonly write: Plain } | { readonly rename: string } | { readonly remove: true };
+
+/** An entry behind that of a field of the same list: of `terrain[2].road`, the fourth. Null when no list holds the field. */
+export function insertionBehind(field: string, value: Plain): Edit | null {
+  const path = pathOfField(field);
+  const last = path.findLastIndex((step) => typeof step === 'number');
+  const index = path[last];
+  return typeof index === 'number' ? { do: 'insert', path: path.slice(0, last), index: index + 1, value } : null;
+}
 
 /** A quick fix as an edit of the file. */
 export function editOf(field: string, fix: QuickFix): Edit {

@@ -4,7 +4,8 @@ import type { AcceptedFinding } from '../findings/acceptances';
 import type { Acceptance } from '../model/course-of-battle';
 import type { Finding, UnplacedFinding } from '../findings';
 import type { Id } from '../model/measures';
-import { editOf } from '../findings';
+import { editOf, insertionBehind } from '../findings';
+import type { Edit } from '../edits';
 import type { FilePosition } from '../text/page';
 import type { Scenario } from '../model/scenario';
 
@@ -73,11 +74,23 @@ export function fieldOfFinding({ about, key }: Pick<UnplacedFinding, 'about' | '
 }
 
 function ofRemark(remark: UnplacedFinding, fieldOf: FieldOf): WithField<Omit<Finding, 'file' | 'line' | 'column'>> {
-  const { severity, code, message, fix, clause, quickFix, fixedAt } = remark;
+  const { severity, code, message, fix, clause } = remark;
   const field = fieldOfFinding(remark, fieldOf);
-  const written = fixedAt ? fieldOfFinding(fixedAt, fieldOf) : field;
-  const repair = quickFix !== undefined && written !== '' ? { repair: [editOf(written, { write: quickFix })] } : {};
+  const edits = repairOf(remark, fieldOf);
+  const repair = edits.length > 0 ? { repair: edits } : {};
   return { severity, code, message, ...(fix && { fix }), ...(clause && { clause }), ...repair, field };
+}
+
+/** Empty where nothing is known to put it right, or where a part of that is written nowhere. */
+function repairOf({ about, key, quickFix, fixes, adds }: UnplacedFinding, fieldOf: FieldOf): readonly Edit[] {
+  const written = fixes ?? (quickFix === undefined ? [] : [{ about, key, write: quickFix }]);
+  const edits = written.map(({ write, ...where }) => {
+    const field = fieldOfFinding(where, fieldOf);
+    return field === '' ? null : editOf(field, { write });
+  });
+  const added = adds ? [insertionBehind(fieldOf(adds.behind) ?? '', adds.value)] : [];
+  const all = [...edits, ...added];
+  return all.every((edit) => edit !== null) ? all : [];
 }
 
 const unneededAt = (field: string, { code, field: where }: Acceptance, file: string, placeOf: Reading['placeOf']) =>

@@ -11,6 +11,7 @@ import {
   bridge,
   course,
   entrenchment,
+  ford,
   hill,
   polygon,
   redoubt,
@@ -63,6 +64,34 @@ describe('houses', () => {
   ] as const)('stand with a twentieth of them in a river: their middle %d cm up, %s', (y, depth, said) => {
     const aue = river('aue', 6, course([-5, 60], [185, 60]), depth);
     expect(told(reviewBuilt, aue, village('town', at(90, y), 0))).toEqual(said);
+  });
+});
+
+describe('houses in a wood', () => {
+  it.each([
+    [23.6, []],
+    [23.8, ['houses-in-wood town/1 at']],
+  ])('stand with a tenth of them among the trees: a wood from %d on', (x, said) => {
+    const woods = wood('woods', square(0, 0, x, 60));
+    expect(told(reviewBuilt, woods, village('town', at(30, 30), 0))).toEqual(said);
+  });
+  it('are no fault of other ground, where people live among what they grow', () => {
+    expect(told(reviewBuilt, area('orchard', square(0, 0, 60, 60)), village('town', at(30, 30), 0))).toEqual([]);
+  });
+});
+
+describe('a bridge and a ford', () => {
+  const aue = river('aue', 9, course([-5, 60], [185, 60]));
+  it.each([
+    [47, []],
+    [46, ['crossings-overlap ford at']],
+  ])('lie in one place, the next at %d', (x, said) => {
+    expect(told(reviewBuilt, aue, bridge('bridge', 'aue', at(40, 60)), ford('ford', 'aue', at(x, 60)))).toEqual(said);
+  });
+  it('over two waters are two', () => {
+    const brook = river('brook', 9, course([40, -5], [40, 125]));
+    const crossings = [bridge('bridge', 'aue', at(40, 60)), ford('ford', 'brook', at(40, 60))];
+    expect(told(reviewBuilt, aue, brook, ...crossings)).toEqual([]);
   });
 });
 
@@ -164,5 +193,26 @@ describe('roads', () => {
     expect(told(reviewWays, high, aue, bridge('bridge', 'aue', at(90, 60)))).toEqual([]);
     expect(told(reviewWays, high, aue, bridge('far', 'aue', at(90, 80)))).toHaveLength(1);
     expect(told(reviewWays, high, river('aue', 9, across, 'fordable'))).toEqual([]);
+  });
+  it('are offered a bridge wherever they go through a river, whose name it needs', () => {
+    const bend = river('aue', 9, course([40, -5], [40, 100], [120, 100], [120, -5]));
+    const [first, second, ...others] = findings(reviewWays, [high, { ...bend, name: 'Aue' }]);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      fix: 'Add a bridge over Aue at [40, 60].',
+      fixes: [],
+      adds: { behind: 'high', value: { bridge: { over: 'Aue', at: [40, 60] } } },
+    });
+    expect(second?.adds?.value).toEqual({ bridge: { over: 'Aue', at: [120, 60] } });
+    const unnamed = { ...bend, name: null };
+    expect(findings(reviewWays, [high, unnamed])[0]).toMatchObject({
+      fixes: [{ about: 'aue', key: 'name', write: 'The river' }],
+      adds: { value: { bridge: { over: 'The river' } } },
+    });
+    const taken = { ...road('lane', course([0, 5], [20, 5])), name: 'The river' };
+    expect(findings(reviewWays, [high, unnamed, taken]).find(({ about }) => about === 'high')).not.toHaveProperty(
+      'adds',
+    );
+    expect(findings(reviewWays, [high, area('pond', square(40, 50, 60, 70))])[0]).not.toHaveProperty('adds');
   });
 });

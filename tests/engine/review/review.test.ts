@@ -48,24 +48,78 @@ describe('footprints', () => {
     expect(remark).toMatchObject({ severity: 'error', key: 'at', quickFix: [50, 34] });
     expect(remark.message).toBe('B and A stand on one another.');
   });
-  it('that a brigade sets out are moved together, by what sets them out', () => {
-    const brigade: Brigade = {
+  describe('of one brigade', () => {
+    const kahlen = (units: readonly Unit[], is: Partial<Brigade> = {}): Brigade => ({
       id: 'brigade',
       name: 'Kahlen',
       commander: { id: 'kahlen', name: 'Kahlen', rating: 'dependable', at: { x: 50, y: 50 } },
       nation: null,
-      units: [battalion('A', 50, 39), battalion('B', 70, 39), battalion('C', 50, 22)],
-      setOut: { at: { x: 60, y: 39 }, units: ['A', 'B'] },
-    };
-    const remarks = reviewTable(
-      scenario([village('town', at(50, 30), 0)], [], { armies: [army('blue', [], { brigades: [brigade] })] }),
-      system,
-    );
-    expect(remarks).toMatchObject([
-      { about: 'A', quickFix: [60, 41], fixedAt: { about: 'brigade', key: 'deploy.at' } },
-      { about: 'C', quickFix: [50, 20] },
-    ]);
-    expect(remarks[1]?.fixedAt).toBeUndefined();
+      units,
+      ...is,
+    });
+    const town = [village('town', at(50, 30), 0)];
+    const found = (brigade: Brigade, terrain = town, fieldOf?: (id: string) => string | null) =>
+      reviewTable(scenario(terrain, [], { armies: [army('blue', [], { brigades: [brigade] })] }), system, fieldOf);
+
+    it('that it sets out are one fault, and are moved together by what sets them out', () => {
+      const units = [battalion('A', 50, 30), battalion('B', 60, 34.5), battalion('C', 120, 30)];
+      const [one, ...others] = found(kahlen(units, { setOut: { at: { x: 60, y: 30 }, units: ['A', 'B', 'C'] } }));
+      expect(others).toEqual([]);
+      expect(one).toMatchObject({ code: 'in-houses', about: 'brigade', key: 'deploy.at' });
+      expect(one?.message).toBe('A and B stand in the houses of town/1, but are not inside them.');
+      expect(one?.fixes).toEqual([{ about: 'brigade', key: 'deploy.at', write: [60, 40] }]);
+      expect(one?.fix).toBe('Move Kahlen to [60, 40], where all of it has room.');
+    });
+    it('that it sets out go together when but one of them stands wrong', () => {
+      const units = [battalion('A', 50, 39), battalion('B', 70, 39)];
+      expect(found(kahlen(units, { setOut: { at: { x: 60, y: 39 }, units: ['A', 'B'] } }))).toMatchObject([
+        { about: 'A', key: 'at', fixes: [{ about: 'brigade', key: 'deploy.at', write: [60, 41] }] },
+      ]);
+    });
+    it('that stand by themselves are one fault too, each with its place', () => {
+      const units = ['A', 'B', 'C', 'D'].map((name, i) => battalion(name, 50, 24 + 4 * i));
+      const [one, ...others] = found(kahlen([...units, battalion('E', 90, 30)]));
+      expect(others).toEqual([]);
+      expect(one).toMatchObject({ about: 'brigade', key: 'units' });
+      expect(one?.message).toBe('A, B and 2 more stand in the houses of town/1, but are not inside them.');
+      expect(one?.fixes?.map(({ about, key }) => `${about} ${key}`)).toEqual(['A at', 'B at', 'C at', 'D at']);
+      expect(one?.fixes?.map(({ write }) => write)).toEqual([
+        [50, 40],
+        [50, 44],
+        [50, 48],
+        [50, 52],
+      ]);
+    });
+    it('that stand wrong in two ways are two faults', () => {
+      expect(found(kahlen([battalion('A', 50, 30), battalion('B', 120, 30), battalion('C', 120, 32)]))).toMatchObject([
+        { code: 'in-houses', about: 'A', quickFix: [50, 40] },
+        { code: 'overlap', about: 'C', quickFix: [120, 34] },
+      ]);
+    });
+    it('are told of as outside their zone once', () => {
+      const zone = {
+        id: 'zone',
+        name: 'the south',
+        outline: polygon([0, 0], [180, 0], [180, 40], [0, 40]),
+        commands: [],
+      };
+      const brigade = kahlen([battalion('A', 30, 60), battalion('B', 60, 60)]);
+      const of = { armies: [army('blue', [], { brigades: [brigade], deployment: [zone] })] };
+      expect(only(scenario([], [], of))).toMatchObject({
+        about: 'brigade',
+        message: 'A and B stand outside the south, where they should set up.',
+      });
+    });
+  });
+  it('of a row that is written once go with all of it: the entry of one is that of all', () => {
+    const row = [battalion('Row 1', 50, 39), battalion('Row 2', 72, 39)];
+    const town = [village('town', at(50, 30), 0)];
+    const alone = reviewTable(scenario(town, row), system);
+    expect(alone).toMatchObject([{ about: 'Row 1', quickFix: [50, 40] }]);
+    const found = reviewTable(scenario(town, [...row].reverse()), system, (id) => (id.startsWith('Row') ? 'row' : id));
+    expect(found).toMatchObject([{ about: 'Row 1', fixes: [{ about: 'Row 2', key: 'at', write: [72, 41] }] }]);
+    expect(found[0]).not.toHaveProperty('quickFix');
+    expect(found[0]?.fix).toBe('Move all 2 of them, the first to [72, 41], to where they have room.');
   });
   it('stay on the table to the last base', () => {
     expect(told(scenario([], [battalion('A', 10, 2)]))).toEqual([]);
