@@ -2,15 +2,14 @@
  * Bridges and fords stay attached: to their water, and to the road that meets it there. When either moves they follow it;
  * moved by themselves they stay on the water.
  */
-import { distance, minus, plus, segmentsMeet, times, TOLERANCE } from '../../engine/geometry';
+import { distance, segmentsMeet, TOLERANCE } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import { flatCourse, nearestOnCourse } from '../../engine/terrain';
 import { mapKept } from '../kept';
 import type { Course, Crossing, Feature, Id, Scenario } from '../../engine/scenario';
+import { withLineEnds } from './line-ends';
+import { followed, isRoad, isWater, type Way } from './ways';
 
-type Way = Extract<Feature, { readonly kind: 'road' | 'sunken road' | 'river' | 'stream' }>;
-const isRoad = (feature: Feature): feature is Way => feature.kind === 'road' || feature.kind === 'sunken road';
-const isWater = (feature: Feature): feature is Way => feature.kind === 'river' || feature.kind === 'stream';
 export const isCrossing = (feature: Feature): feature is Crossing =>
   feature.kind === 'bridge' || feature.kind === 'ford';
 
@@ -59,8 +58,12 @@ export function crossingPlace(
   return best;
 }
 
+/** `after` with what is attached where it belongs: the ends of roads and streams, then bridges and fords. */
+export const withAttached = (before: Scenario, after: Scenario, moved: ReadonlySet<Id>): Scenario =>
+  withCrossings(before, withLineEnds(before, after), moved);
+
 /** `after` with its crossings where they belong, given the scenario before and what a person moved by hand. */
-export function withCrossings(before: Scenario, after: Scenario, moved: ReadonlySet<Id>): Scenario {
+function withCrossings(before: Scenario, after: Scenario, moved: ReadonlySet<Id>): Scenario {
   if (after.terrain === before.terrain) return after;
   const was = new Map(before.terrain.map((feature) => [feature.id, feature]));
   const now = new Map(after.terrain.map((feature) => [feature.id, feature]));
@@ -96,19 +99,4 @@ function roadOver({ terrain }: Scenario, water: Way, crossing: Crossing): Way | 
   for (const road of terrain.filter(isRoad))
     if (meetings(water.course, road.course).some((at) => distance(at, crossing.at) <= BESIDE)) return road;
   return null;
-}
-
-/** Where a place on a course has gone when the course was moved: as far between the same two of its points. */
-function followed(old: Way, now: Way, place: Point): Point {
-  if (old === now || old.course.points.length !== now.course.points.length) return place;
-  let best = { index: 0, share: 0, off: { x: 0, y: 0 }, gap: Infinity };
-  const { points } = old.course;
-  for (let index = 1; index < points.length; index += 1) {
-    const [a, b] = [points[index - 1], points[index]];
-    const on = a && b ? nearestOnCourse([a, b], place) : null;
-    if (!a || !b || !on || distance(on.at, place) >= best.gap) continue;
-    best = { index, share: distance(a, on.at) / distance(a, b), off: minus(place, on.at), gap: distance(on.at, place) };
-  }
-  const [a, b] = [now.course.points[best.index - 1], now.course.points[best.index]];
-  return a && b ? plus(plus(a, times(minus(b, a), best.share)), best.off) : place;
 }

@@ -1,6 +1,6 @@
 /** The lines of a feature or zone that can be reshaped: its outline or course, and the contours of a hill. */
 import type { Course, Feature, Id, Outline, Scenario } from '../../engine/scenario';
-import { withCrossings } from '../crossings';
+import { withAttached } from '../crossings';
 import { mapKept } from '../kept';
 
 /** A line: of whom, and of a hill which contour; null is its foot, and the only line of everything else. */
@@ -33,7 +33,7 @@ export function linesOf(scenario: Scenario, id: Id): readonly (LineOf & { readon
 export const lineOf = (scenario: Scenario, { id, contour }: LineOf): Line | null =>
   linesOf(scenario, id).find((one) => one.contour === contour)?.line ?? null;
 
-/** The scenario with another line in the place of one; bridges and fords follow their water and road. */
+/** The scenario with another line in the place of one; what is attached to it follows. */
 export function withLine(scenario: Scenario, { id, contour }: LineOf, line: Line): Scenario {
   const after: Scenario = {
     ...scenario,
@@ -49,7 +49,7 @@ export function withLine(scenario: Scenario, { id, contour }: LineOf, line: Line
         : army,
     ),
   };
-  return withCrossings(scenario, after, new Set());
+  return withAttached(scenario, after, new Set());
 }
 
 function lined(feature: Feature, contour: number | null, line: Line): Feature {

@@ -1,6 +1,6 @@
 /** A scenario with some of its things moved, turned, stretched or mirrored. */
 import type { Brigade, EntryPoint, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
-import { withCrossings } from '../crossings';
+import { withAttached } from '../crossings';
 import { mapKept, withKept } from '../kept';
 import { thingsOf } from '../things';
 import type { Things } from '../things';
@@ -52,7 +52,7 @@ export function carried(scenario: Scenario, ids: readonly Id[], asked: Transform
       }),
     ),
   };
-  return withCrossings(scenario, byEntries(after), things.features);
+  return withAttached(scenario, byEntries(after), things.features);
 }
 
 function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
