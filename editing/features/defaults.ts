@@ -3,7 +3,8 @@ import type { Point } from '../../engine/geometry';
 import { HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
 import type { Course, Feature, Outline, Scale } from '../../engine/scenario';
 import type { Plain } from '../../engine/scenario/edits';
-import { plainCourse, plainOutline, plainPoint, rounded, tidy } from '../rewriting';
+import { contoursFor, type Plateau } from '../hills';
+import { plainContours, plainCourse, plainOutline, plainPoint, rounded, tidy } from '../rewriting';
 import { headingText } from '../rewriting/numbers';
 
 type Kind = Feature['kind'];
@@ -16,6 +17,7 @@ export interface Choices {
   /** Of a hill. */
   readonly slope?: 'gentle' | 'steep';
   readonly height?: number;
+  readonly plateau?: Plateau;
   /** Of a river. */
   readonly class?: 'impassable' | 'fordable';
   /** Of roads and water, cm. */
@@ -37,6 +39,12 @@ export function plainArea(kind: AreaKind, outline: Outline, choices: Choices, sc
   if (kind === 'hill') {
     const slope = choices.slope ?? 'gentle';
     const usual = scaled(HILL_HEIGHTS[slope], scale);
+    const contours = contoursFor(
+      { outline, height: choices.height ?? usual, contours: [] },
+      choices.plateau ?? 'usual',
+    );
+    if (contours && contours.length > 0)
+      return { ...named(choices), slope, outline: shape.outline, contours: plainContours(contours) };
     const height = choices.height === undefined || choices.height === usual ? {} : { height: tidy(choices.height) };
     return { ...named(choices), slope, ...height, outline: shape.outline };
   }

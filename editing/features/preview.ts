@@ -3,6 +3,7 @@ import type { Point } from '../../engine/geometry';
 import { HILL_HEIGHTS, PLAIN_FEATURE, scaled, WIDTHS } from '../../engine/scenario';
 import type { Course, Effects, Feature, Outline, Scenario } from '../../engine/scenario';
 import { crossingPlace } from '../crossings';
+import { contoursFor } from '../hills';
 import { scaleOf } from '../scale';
 import type { AreaKind, Choices, CourseKind } from './defaults';
 import { snappedBlock } from './towns';
@@ -26,7 +27,8 @@ export function withArea(scenario: Scenario, kind: AreaKind, outline: Outline, c
     case 'hill': {
       const slope = choices.slope ?? 'gentle';
       const height = choices.height ?? scaled(HILL_HEIGHTS[slope], scaleOf(scenario));
-      return withNew(scenario, { ...COMMON, kind, slope, height, outline, contours: [] });
+      const contours = contoursFor({ outline, height, contours: [] }, choices.plateau ?? 'usual') ?? [];
+      return withNew(scenario, { ...COMMON, kind, slope, height, outline, contours });
     }
     case 'custom area':
       return withNew(scenario, { ...COMMON, kind, what: choices.what ?? '', outline, effects: ROUGH });

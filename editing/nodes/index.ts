@@ -1,11 +1,10 @@
 /** Nodes of outlines and courses: moved, added, taken out; lines made smooth or straight. */
-import { boundsOf, distance, nearestOnSegment, plus, minus, times } from '../../engine/geometry';
+import { distance, nearestOnSegment, plus, minus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
-import type { Hill, Id, Outline, Scenario } from '../../engine/scenario';
+import type { Id, Outline, Scenario } from '../../engine/scenario';
 import { flatOutline } from '../../engine/terrain';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
-import { outlineBy, planeOf } from '../transform/transformation';
 import { placedAs } from '../transform';
 import { nameOf } from '../things';
 import { handlesOf, withHandle } from './handles';
@@ -112,37 +111,6 @@ function freeOutline(outline: Outline, smooth: boolean): Outline {
   const all = flatOutline(outline);
   if (outline.shape === 'rectangle') return { shape, points: all };
   return { shape, points: all.filter((_, index) => index % (all.length / NODES_OF_ELLIPSE) === 0) };
-}
-
-/** Hills so high, cm: their contours keep their shares of the height, and the last stays the edge of the plateau. */
-export function withHeight(scenario: Scenario, ids: readonly Id[], height: number): Scenario {
-  const raised = (hill: Hill): Hill => ({
-    ...hill,
-    height,
-    contours: hill.contours.map((line) => ({ ...line, height: (line.height / hill.height) * height })),
-  });
-  const terrain = scenario.terrain.map((feature) =>
-    feature.kind === 'hill' && ids.includes(feature.id) ? raised(feature) : feature,
-  );
-  return { ...scenario, terrain };
-}
-
-/** A hill with so many contours, evenly up to its height, each like its foot and inside the one below. */
-export function withContours(scenario: Scenario, id: Id, count: number): Scenario {
-  const terrain = scenario.terrain.map((feature) =>
-    feature.kind === 'hill' && feature.id === id ? { ...feature, contours: contoursOf(feature, count) } : feature,
-  );
-  return { ...scenario, terrain };
-}
-
-function contoursOf({ outline, height }: Hill, count: number): Hill['contours'] {
-  const { minX, maxX, minY, maxY } = boundsOf(flatOutline(outline));
-  const about = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
-  return Array.from({ length: count }, (_, index) => {
-    const factor = 1 - (0.75 * (index + 1)) / (count + 1);
-    const plane = planeOf({ do: 'scale', about, by: [factor, factor] });
-    return { height: (height * (index + 1)) / count, outline: outlineBy(plane, outline) };
-  });
 }
 
 /** The outline that a ridge line grows: rounded about its ends, `reach` cm to either side. */

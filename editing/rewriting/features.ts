@@ -5,7 +5,15 @@ import type { Course, Feature, Hill, NamePlace, Outline } from '../../engine/sce
 import { isGroup } from '../../engine/scenario/edits';
 import type { Path } from '../../engine/scenario/edits';
 import { tidy } from './numbers';
-import { placesOfTurn, plainCourse, plainOutline, plainPoint, writeCourse, writeOutline } from './shapes';
+import {
+  placesOfTurn,
+  plainContours,
+  plainCourse,
+  plainOutline,
+  plainPoint,
+  writeCourse,
+  writeOutline,
+} from './shapes';
 import { SAME, TextEdits } from './text-edits';
 
 /** Writes what of a feature has changed under its kind's key; both are of one kind. */
@@ -58,11 +66,7 @@ function writeHill(text: TextEdits, path: Path, before: Hill, after: Hill): void
       writeOutline(text, [...contours, index, 'outline'], was.outline, contour.outline);
     });
   else if (after.contours.length === 0) text.remove(contours);
-  else
-    text.set(
-      contours,
-      after.contours.map(({ height, outline }) => ({ height: tidy(height), outline: plainOutline(outline) })),
-    );
+  else text.set(contours, plainContours(after.contours));
   // The height of a hill with contours is that of its last one.
   if (after.contours.length > 0) {
     const isOther = before.contours.length === 0 || before.height !== after.height;

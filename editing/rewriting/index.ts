@@ -12,7 +12,7 @@ import { TextEdits } from './text-edits';
 import { writeUnits } from './units';
 
 export { headingText, rounded, tidy } from './numbers';
-export { plainCourse, plainOutline, plainPoint } from './shapes';
+export { plainContours, plainCourse, plainOutline, plainPoint } from './shapes';
 export { TextEdits } from './text-edits';
 
 /** The edits after which the text of the draft reads as `after`; both hold the same things by the same ids. */

@@ -1,10 +1,10 @@
 /** Outlines and courses of the model, written where they stand in the text. */
 import { distance } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
-import type { Course, Outline } from '../../engine/scenario';
+import type { Course, Hill, Outline } from '../../engine/scenario';
 import { isList } from '../../engine/scenario/edits';
 import type { Path, Plain } from '../../engine/scenario/edits';
-import { rounded, turnText } from './numbers';
+import { rounded, tidy, turnText } from './numbers';
 import { SAME, TextEdits } from './text-edits';
 
 /** With more new or lost points than this the whole list is written anew. */
@@ -38,6 +38,9 @@ export const plainCourse = ({ points, smooth }: Course): Plain => {
   const list = points.map((point) => plainPoint(point));
   return smooth ? { smooth: list } : list;
 };
+
+export const plainContours = (contours: Hill['contours']): Plain =>
+  contours.map(({ height, outline }) => ({ height: tidy(height), outline: plainOutline(outline) }));
 
 export function writeOutline(text: TextEdits, path: Path, before: Outline, after: Outline): void {
   if (sameOutline(before, after)) return;

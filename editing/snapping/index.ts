@@ -24,7 +24,7 @@ import { nameOf } from '../things';
 export interface Snapping {
   /** Cm; grows as the view is zoomed out. */
   readonly reach: Cm;
-  /** Distance of the lines of the grid, cm; null without a grid. */
+  /** Distance of the lines of the grid, cm, which draw from wherever nothing else does; null without a grid. */
   readonly grid: Cm | null;
   readonly edges: boolean;
   readonly roads: boolean;
@@ -99,15 +99,12 @@ function onRoad(scenario: Scenario, at: Point, reach: Cm, without: readonly Id[]
   return nearest(spots, at, reach);
 }
 
-/** Table edges and the grid draw east and north apart. */
+/** Table edges within reach, and the grid from anywhere, draw east and north apart. */
 function onLines({ table }: Scenario, at: Point, { reach, grid, edges }: Snapping): Snapped {
   const drawn = (value: number, end: Cm, [low, high]: readonly [string, string]) => {
     if (edges && Math.abs(value) <= reach) return { value: 0, why: `on the ${low} edge` };
     if (edges && Math.abs(value - end) <= reach) return { value: end, why: `on the ${high} edge` };
-    if (grid !== null && grid > 0) {
-      const line = Math.round(value / grid) * grid;
-      if (Math.abs(line - value) <= Math.min(reach, grid / 2)) return { value: line, why: 'on the grid' };
-    }
+    if (grid !== null && grid > 0) return { value: Math.round(value / grid) * grid, why: 'on the grid' };
     return { value, why: null };
   };
   const x = drawn(at.x, table.width, ['west', 'east']);

@@ -89,6 +89,5 @@ function drawn(
   if (near[0] || grid === null || grid <= 0) return near[0] ?? null;
   const [place = 0] = places;
   const at = Math.round(place / grid) * grid;
-  const isNear = Math.abs(at - place) <= Math.min(reach, grid / 2);
-  return isNear ? { by: at - place, line: { at, why: 'on the grid', span } } : null;
+  return { by: at - place, line: { at, why: 'on the grid', span } };
 }

@@ -1,6 +1,7 @@
 /** Features, blocks, objectives and zones in the inspector. */
 import { setKind, setProperty } from '../../../editing/features/properties';
-import { withHeight, withSmoothness } from '../../../editing/nodes';
+import { PLATEAUS, plateauOf, setPlateau, withHeight } from '../../../editing/hills';
+import { withSmoothness } from '../../../editing/nodes';
 import type { SubjectOf } from '../../../editing/subjects';
 import { inWords } from '../../../editing/things';
 import { placedAs } from '../../../editing/transform';
@@ -54,6 +55,7 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
             shared(hills, ({ slope }) => slope),
           ),
           heightField(hills),
+          plateauField(hills),
         ]
       : []),
     ...(isAll(rivers)
@@ -145,6 +147,18 @@ function heightField(hills: readonly Extract<Feature, { readonly kind: 'hill' }>
         : placedAs(draft, withHeight(draft.scenario, ids, height), `Set the height of ${inWords(draft.scenario, ids)}`),
   };
 }
+
+/** Nothing is chosen where contours were drawn otherwise. */
+const plateauField = (hills: readonly Extract<Feature, { readonly kind: 'hill' }>[]): Field => ({
+  is: 'choice',
+  label: 'Plateau',
+  options: asOptions(PLATEAUS),
+  value: shared(hills, plateauOf),
+  set: (word) => (draft) => {
+    const ids = hills.map(({ id }) => id);
+    return setPlateau(draft, ids, PLATEAUS.find((one) => one === word) ?? 'usual');
+  },
+});
 
 /** Ground that differs only by what grows on it can be made another kind. */
 function kindField(features: readonly Feature[]): readonly Field[] {

@@ -2,6 +2,7 @@ import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { addArea } from '../../../editing/features';
 import { withArea } from '../../../editing/features/preview';
+import { PLATEAUS } from '../../../editing/hills';
 import { outlineOfRidge } from '../../../editing/nodes';
 import type { Point } from '../../../engine/geometry';
 import { HILL_HEIGHTS, type Outline, type Scenario } from '../../../engine/scenario';
@@ -14,6 +15,7 @@ import type { Pointed, ToolOption } from './tool';
 
 const shape = new Choice('hill shape', 'Shape', wordsOf('outline', 'ellipse', 'ridge', 'brush'));
 const slope = new Choice('hill slope', 'Slope', wordsOf('gentle', 'steep'));
+const plateau = new Choice('hill plateau', 'Plateau', wordsOf(...PLATEAUS), false);
 const height = new Amount('hill height', 'Height', { unit: 'cm', least: 0.5, most: 50, step: 0.5 });
 const reach = new Amount('hill reach', 'Half width', { unit: 'cm', least: 2, most: 100, step: 1 });
 const USUAL_REACH = 14;
@@ -34,7 +36,7 @@ export class HillTool extends DrawTool {
   get options(): readonly ToolOption[] {
     const ridge = shape.value === 'ridge' ? [reach.option(USUAL_REACH)] : [];
     const size = shape.value === 'brush' ? [this.#painting.option] : [];
-    return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), ...ridge, ...size];
+    return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), plateau.option, ...ridge, ...size];
   }
   override begin(press: Pointed, editing: Editing): void {
     this.#painting.begin(press, editing, 'hill');
@@ -54,7 +56,11 @@ export class HillTool extends DrawTool {
   }
 }
 
-const chosen = () => ({ slope: slope.value, ...(height.chosen !== undefined && { height: height.chosen }) });
+const chosen = () => ({
+  slope: slope.value,
+  plateau: plateau.value,
+  ...(height.chosen !== undefined && { height: height.chosen }),
+});
 
 function outlineOf(points: readonly Point[]): Outline | null {
   if (shape.value === 'ellipse') return points.length > 1 ? ellipseBetween(points) : null;

@@ -1,8 +1,8 @@
+import { withContours } from '../../../editing/hills';
 import {
   linesOf,
   nodesOf,
   reshape,
-  withContours,
   withNewNode,
   withoutNode,
   withSmoothness,

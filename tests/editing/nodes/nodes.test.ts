@@ -1,12 +1,11 @@
 /** Lines reshaped node by node, and what the text says afterwards. */
 import { describe, expect, it } from 'vitest';
 import { isRefused } from '../../../editing/draft';
+import { withContours, withHeight } from '../../../editing/hills';
 import {
   nodesOf,
   outlineOfRidge,
   reshape,
-  withContours,
-  withHeight,
   withNewNode,
   withNode,
   withoutNode,

@@ -29,6 +29,10 @@ describe('several things that are moved', () => {
       by: { x: -1, y: -1 },
       reason: 'on the grid',
     });
+    expect(snapSeveral(scenario, bounds(34.6, 76), [other], grid).by).toEqual({
+      x: expect.closeTo(-4.6) as number,
+      y: 4,
+    });
     expect(snapSeveral(scenario, bounds(31, 34.3), [other], grid).by.y).toBeCloseTo(-0.3);
   });
 });

@@ -23,11 +23,22 @@ describe('a point', () => {
   it.each<readonly [string, readonly [number, number], Partial<Snapping>, readonly unknown[]]>([
     ['a node', [84.5, 63], {}, [84, 62, 'on a node of High road']],
     ['a road, where no node is near', [100, 63], {}, [99.96, 61.58, 'on High road']],
-    ['nothing where roads and nodes do not draw', [100, 63.5], { roads: false, nodes: false }, [100, 63.5, null]],
+    [
+      'nothing where roads and nodes do not draw',
+      [100, 63.5],
+      { roads: false, nodes: false, grid: null },
+      [100, 63.5, null],
+    ],
     ['the grid', [61.5, 32], { nodes: false }, [60.96, 30.48, 'on the grid']],
-    ['one line of the grid', [70, 31], { nodes: false }, [70, 30.48, 'on the grid']],
+    ['the grid from anywhere', [70, 40], { nodes: false }, [60.96, 30.48, 'on the grid']],
     ['an edge and the grid', [1.9, 29.5], { nodes: false }, [0, 30.48, 'on the west edge, on the grid']],
-    ['an edge', [181.5, 45], {}, [182.88, 45, 'on the east edge']],
+    ['an edge', [181.5, 45], { grid: null }, [182.88, 45, 'on the east edge']],
+    [
+      'an edge sooner than the grid beside it',
+      [181.5, 45],
+      { grid: 10 },
+      [182.88, 50, 'on the east edge, on the grid'],
+    ],
     ['no edge from beyond its reach', [2.1, 45], { grid: null }, [2.1, 45, null]],
   ])('is drawn to %s', (_, [x, y], how, wanted) => {
     expect(drawn(x, y, how)).toEqual(wanted);

@@ -89,6 +89,7 @@ describe('fields of what is selected', () => {
     [['mulheim'], 'Build', 'urban', 'build: urban'],
     [['zeitberg'], 'Slope', 'steep', 'slope: steep'],
     [['zeitberg'], 'Height', 6, 'height: 6'],
+    [['zeitberg'], 'Plateau', 'broad', 'contours:'],
     [['mill-lane'], 'Line', 'straight', 'course: [[60, 62], [68, 36], [62, -4]]'],
     [['mulheim-road'], 'To', 'Pirna', 'to: Pirna'],
     [['mulheim-road'], 'From', null, 'name: Mulheim road\n      to: Lindenau'],
