@@ -64,7 +64,7 @@ export class LoadedEditor {
     this.room = { EditorView, NewBattlePanel, savedInWords };
     this.editing = editing;
     this.saving = saving;
-    this.looks = new Looks();
+    this.looks = new Looks(editing);
     return saving;
   }
 }

@@ -102,6 +102,11 @@ export class OnTable {
     this.#editing = editing;
   }
 
+  /** Nothing is hidden, locked or grouped any more. */
+  forget(): void {
+    [this.hiddenLayers, this.lockedLayers, this.locked, this.hidden, this.groups] = [[], [], [], [], []];
+  }
+
   /** Hides things from view, on the table alone; nothing of it is in the file. */
   hide(ids: readonly Id[]): void {
     this.hidden = [...this.hidden.filter((id) => !ids.includes(id)), ...ids];

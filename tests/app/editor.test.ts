@@ -197,15 +197,28 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
   });
 
   it('goes into a battle and back by one key, with the document as it was', async () => {
-    const text = (): Promise<string> => app.page.locator('.cm-content').innerText();
+    const document = async (): Promise<readonly (string | null)[]> => [
+      await app.page.locator('footer .right').innerText(),
+      ...(await app.page
+        .locator('.editor .map [data-kind="unit"]')
+        .evaluateAll((signs) => signs.map((one) => one.getAttribute('transform')))),
+    ];
     await press('y');
-    const before = await text();
-    await plan().focus();
+    const at = await middleOf(UNIT);
+    await app.page.mouse.click(at.x, at.y);
+    await press('Alt+h');
+    await sign(UNIT).waitFor({ state: 'detached' });
+    const before = await document();
     await press('F9');
     await app.page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: 100_000 });
     await press('F9');
     await plan().waitFor();
-    expect(await text()).toBe(before);
+    expect(await document()).toEqual(before);
+    // As it was left: the text is open, and what was hidden is.
+    await app.page.locator('.cm-content').waitFor();
+    expect(await sign(UNIT).count()).toBe(0);
+    await press('Alt+Shift+h');
+    await sign(UNIT).waitFor();
     await app.page.getByRole('button', { name: 'Order of battle' }).click();
   });
 
@@ -216,6 +229,12 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await app.nextFrame();
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('editor-1920');
+    await app.page.setViewportSize({ width: 1000, height: 700 });
+    await app.nextFrame();
+    expect(await app.sticksOut()).toEqual([]);
+    // Nothing lies over them where the panels are drawers.
+    for (const name of [/^Select/, /^Fight/, /^Open Order of battle/, /^Open Inspector/])
+      await app.page.getByRole('button', { name }).first().click({ trial: true, timeout: 5000 });
     expect(app.complaints).toEqual([]);
   });
 });
