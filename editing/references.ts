@@ -35,6 +35,8 @@ const PLACES: readonly Place[] = [
   [['events', '*', 'leaves'], 'leader'],
   [['events', '*', 'successor'], 'leader'],
   [['events', '*', 'burns'], 'feature'],
+  [['events', '*', 'breaks'], 'feature'],
+  [['events', '*', 'throws'], 'feature'],
   [['events', '*', 'frees', '*'], 'command'],
   [['events', '*', 'when', 'taken'], 'objective'],
   [['events', '*', 'when', 'lost', '*'], 'command'],

@@ -1,5 +1,5 @@
 /** Rivers, streams and ponds with their water lines, and what crosses them. */
-import { along, corners, distance, type Point } from '../../engine/geometry';
+import { along, corners, distance, type Box, type Point } from '../../engine/geometry';
 import type { GroundArea, GroundCrossing, GroundLine } from '../../engine/terrain';
 import type { Land } from './land';
 import type { Inks } from './inks';
@@ -92,7 +92,8 @@ export function drawCrossings(land: Land, inks: Inks, detail: Detail): Shape[] {
   );
 }
 
-function bridge({ box }: GroundCrossing, inks: Inks): Shape[] {
+function bridge({ box, feature }: GroundCrossing, inks: Inks): Shape[] {
+  if (feature.kind === 'bridge' && feature.broken) return brokenBridge(box, inks);
   const half = box.depth / 2;
   const wing = Math.min(1.5, half / 3);
   const rail = (box.width * ROAD_SHARE) / 2;
@@ -115,6 +116,22 @@ function bridge({ box }: GroundCrossing, inks: Inks): Shape[] {
     drawing([polygon(corners(deck))], { fill: inks.road }),
     drawing(planks, { stroke: inks.ink, width: 0.07, opacity: 0.5 }),
     drawing(rails, { stroke: inks.ink, width: 0.32 }),
+  ];
+}
+
+/** What is left of it: its two ends, without rails. */
+function brokenBridge({ pose, width, depth }: Box, inks: Inks): Shape[] {
+  const end = depth / 4;
+  const ends = [1, -1].map((side): Box => ({
+    pose: { ...pose, ...along(pose, side * ((depth - end) / 2), 0) },
+    width: width * ROAD_SHARE,
+    depth: end,
+  }));
+  return [
+    drawing(
+      ends.map((one) => polygon(corners(one))),
+      { fill: inks.road, stroke: inks.ink, width: 0.2 },
+    ),
   ];
 }
 

@@ -144,7 +144,15 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
     text.set([...above, 'heading'], entryPoint.heading);
     return [];
   }
-  if (room === 'terrain' || key === 'leaves' || key === 'burns' || room === 'accept') return [path.slice(0, 2)];
+  if (
+    room === 'terrain' ||
+    key === 'leaves' ||
+    key === 'burns' ||
+    key === 'breaks' ||
+    key === 'throws' ||
+    room === 'accept'
+  )
+    return [path.slice(0, 2)];
   if (typeof last !== 'number') return [path];
   const list = valueAt(text.values, above);
   const isOnly = isList(list) && list.length === 1;

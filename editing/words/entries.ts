@@ -15,6 +15,11 @@ export type RuleForm = Entry &
         readonly rule: 'hold';
         readonly units: readonly string[];
         readonly turn: number | null;
+        /** As it is written. */
+        readonly hour: string | null;
+        /** What must be thrown, and from which turn on. */
+        readonly needs: number | null;
+        readonly from: number | null;
         readonly attacked: boolean;
         readonly enemyWithin: Cm | null;
         readonly lost: string | null;
@@ -43,12 +48,20 @@ export interface ConditionForm extends Entry {
 }
 export interface EventForm extends Entry {
   readonly turn: number;
+  /** The hour that stands for the turn, as it is written. */
+  readonly hour: string | null;
   readonly at: 'start' | 'end';
   readonly text: string;
+  /** The key of the only side that is told it. */
+  readonly toldTo: string | null;
   readonly weather: string | null;
   readonly leaves: string | null;
   readonly successor: string | null;
   readonly burns: string | null;
+  /** How far one sees, cm; `unlimited` lifts a limit. */
+  readonly sight: Cm | 'unlimited' | null;
+  readonly breaks: string | null;
+  readonly throws: string | null;
   readonly frees: readonly string[];
   /** What it waits for, by the names in the file; null of one that comes in its turn. */
   readonly when: NamedTrigger | null;
@@ -78,6 +91,9 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         rule: 'hold',
         units: textsOf(keyOf(hold, 'units')),
         turn: numberOf(keyOf(until, 'turn')),
+        hour: textOf(keyOf(until, 'hour')),
+        needs: numberOf(keyOf(until, 'needs')),
+        from: numberOf(keyOf(until, 'from turn')),
         attacked: keyOf(until, 'attacked') === true,
         enemyWithin: lengthOf(keyOf(until, 'enemy within')),
         lost: textOf(keyOf(until, 'lost')),
@@ -107,12 +123,17 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
   entriesOf(values, 'events').map((entry, index) => ({
     index,
     turn: numberOf(keyOf(entry, 'turn')) ?? 1,
+    hour: textOf(keyOf(entry, 'hour')),
     at: keyOf(entry, 'at') === 'end' ? 'end' : 'start',
     text: textOf(keyOf(entry, 'text')) ?? '',
+    toldTo: textOf(keyOf(entry, 'told to')),
     weather: textOf(keyOf(entry, 'weather')),
     leaves: textOf(keyOf(entry, 'leaves')),
     successor: textOf(keyOf(entry, 'successor')),
     burns: textOf(keyOf(entry, 'burns')),
+    sight: keyOf(entry, 'sight') === 'unlimited' ? 'unlimited' : lengthOf(keyOf(entry, 'sight')),
+    breaks: textOf(keyOf(entry, 'breaks')),
+    throws: textOf(keyOf(entry, 'throws')),
     frees: textsOf(keyOf(entry, 'frees')),
     when: triggerWritten(keyOf(entry, 'when')),
   }));

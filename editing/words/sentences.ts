@@ -1,6 +1,6 @@
 /** Special rules and events in words, made from their data. */
-import { lengthInWords, listed } from '../../engine/battle';
-import { triggerPhrase } from '../../engine/scenario';
+import { does, lengthInWords, listed } from '../../engine/battle';
+import { arrivalScore, triggerPhrase } from '../../engine/scenario';
 import type { LengthUnit } from '../../engine/battle';
 import type { ConditionForm, EventForm, RuleForm } from './entries';
 
@@ -9,6 +9,12 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
     case 'hold': {
       const ends = [
         ...(rule.turn === null ? [] : [`turn ${rule.turn}`]),
+        ...(rule.hour === null ? [] : [rule.hour]),
+        ...(rule.needs === null
+          ? []
+          : [
+              `${arrivalScore(rule.needs)} is thrown, each turn${(rule.from ?? 1) > 1 ? ` from turn ${rule.from}` : ''}`,
+            ]),
         ...(rule.attacked ? ['they are fired at or charged'] : []),
         ...(rule.enemyWithin === null ? [] : [`an enemy comes within ${lengthInWords(rule.enemyWithin, lengths)}`]),
         ...(rule.lost === null ? [] : [`${rule.lost} is lost`]),
@@ -32,23 +38,32 @@ export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: s
   `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
 
 /** `sideCalled` tells what the side of a key is called. */
-export function eventSentence(event: EventForm, sideCalled: (side: string) => string): string {
-  const { turn, at, text, weather, leaves, successor, burns, frees, when } = event;
-  const happens =
-    weather !== null
-      ? `the weather turns to ${weather}.`
-      : leaves !== null
-        ? `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`
-        : burns !== null
-          ? `${burns} burns.`
-          : frees.length > 0
-            ? `${listed(frees)} may move.`
-            : '';
+export function eventSentence(event: EventForm, sideCalled: (side: string) => string, lengths: LengthUnit): string {
+  const { turn, hour, at, text, toldTo, when } = event;
   const moment = at === 'end' ? 'End' : 'Start';
   const first = when
-    ? `${moment} of a turn${turn > 1 ? ` from turn ${turn} on` : ''}, ${triggerPhrase({ ...when, taken: when.taken && { ...when.taken, by: sideCalled(when.taken.by) } })}:`
-    : `${moment} of turn ${turn}:`;
-  return [first, happens, text.trim()].filter(Boolean).join(' ');
+    ? `${moment} of a turn${fromTurn(event)}, ${triggerPhrase({ ...when, taken: when.taken && { ...when.taken, by: sideCalled(when.taken.by) } })}:`
+    : `${moment} of ${hour === null ? `turn ${turn}` : `the turn of ${hour}`}:`;
+  const words = toldTo === null || text.trim() === '' ? text.trim() : `To ${sideCalled(toldTo)} alone: ${text.trim()}`;
+  return [first, happens(event, lengths), words].filter(Boolean).join(' ');
+}
+
+function fromTurn({ turn, hour }: EventForm): string {
+  if (hour !== null) return ` from ${hour} on`;
+  return turn > 1 ? ` from turn ${turn} on` : '';
+}
+
+function happens(event: EventForm, lengths: LengthUnit): string {
+  const { weather, leaves, successor, burns, sight, breaks, throws, frees } = event;
+  if (weather !== null) return `the weather turns to ${weather}.`;
+  if (leaves !== null)
+    return `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`;
+  if (burns !== null) return `${burns} burns.`;
+  if (sight === 'unlimited') return 'sight is no longer limited.';
+  if (sight !== null) return `nobody sees farther than ${lengthInWords(sight, lengths)}.`;
+  if (breaks !== null) return `${does(breaks, 'is')} broken.`;
+  if (throws !== null) return `${does(throws, 'is')} thrown.`;
+  return frees.length > 0 ? `${listed(frees)} may move.` : '';
 }
 
 const told = (reason: string): string => (reason.trim() === '' ? '' : ` ${reason.trim()}`);

@@ -1,6 +1,6 @@
 /** The course of a battle as far as its scenario orders it, turn by turn. */
-import { capital } from '../../engine/battle';
-import { arrivalScore, calledThing, triggerInWords, unitsOfArmy } from '../../engine/scenario';
+import { capital, does } from '../../engine/battle';
+import { arrivalScore, calledThing, timeInWords, triggerInWords, unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario, ScenarioEvent } from '../../engine/scenario';
 
 export interface Moment {
@@ -61,14 +61,22 @@ function specialOf({ special, armies, objectives }: Scenario): readonly Moment[]
   return special.flatMap((rule): readonly Moment[] => {
     switch (rule.rule) {
       case 'hold': {
-        const { turn, lost } = rule.until;
+        const { turn, lost, chance } = rule.until;
         const names = rule.units.map((id) => named.get(id) ?? id);
         const who = names.length > 3 ? `${names.length} units` : names.join(', ');
         const about = [
           ...rule.units,
           ...(lost === null ? [] : objectives.filter(({ id }) => id === lost).map(({ id }) => id)),
         ];
-        return [{ turn: 1, until: turn === null ? null : turn - 1, kind: 'hold', text: `${who} held.`, about }];
+        return [
+          {
+            turn: 1,
+            until: turn === null ? null : turn - 1,
+            kind: 'hold',
+            text: `${who} held${chance ? `; each turn ${arrivalScore(chance.needs)} frees them` : ''}.`,
+            about,
+          },
+        ];
       }
       case 'mist':
         return [{ turn: rule.from, until: rule.until, kind: 'mist', text: 'Mist on low ground.', about: [] }];
@@ -84,11 +92,17 @@ const eventsOf = (scenario: Scenario): readonly Moment[] =>
     until: event.when ? null : event.turn,
     kind: event.event === 'weather' ? 'weather' : 'event',
     text: [
+      event.hour === undefined ? '' : `${timeInWords(event.hour)}:`,
       event.when ? `${capital(triggerInWords(event.when, scenario))}:` : '',
       event.event === 'weather' ? `The weather turns to ${event.to}.` : '',
       event.event === 'leaves' ? 'A leader leaves the field.' : '',
       event.event === 'burns' ? `${calledThing(scenario.terrain, event.feature)} burns.` : '',
+      event.event === 'sight' ? 'How far one sees changes.' : '',
+      event.event === 'bridge'
+        ? `${does(calledThing(scenario.terrain, event.feature), 'is')} ${event.stands ? 'thrown' : 'broken'}.`
+        : '',
       event.event === 'frees' ? 'Held units may move.' : '',
+      event.toldTo === undefined ? '' : `To ${sideCalled(scenario, event.toldTo)} alone:`,
       event.text?.trim() ?? '',
     ]
       .filter(Boolean)
@@ -96,9 +110,11 @@ const eventsOf = (scenario: Scenario): readonly Moment[] =>
     about: [...aboutOf(event), ...(event.when?.lost ?? []), ...(event.when?.attacked ?? [])],
   }));
 
+const sideCalled = ({ armies }: Scenario, id: Id): string => armies.find((army) => army.id === id)?.name ?? id;
+
 function aboutOf(event: ScenarioEvent): readonly Id[] {
   if (event.event === 'leaves') return [event.leader];
-  if (event.event === 'burns') return [event.feature];
+  if (event.event === 'burns' || event.event === 'bridge') return [event.feature];
   return event.event === 'frees' ? event.units : [];
 }
 

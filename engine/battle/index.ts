@@ -55,6 +55,7 @@ export { apply, figures } from './reducer';
 export { tidied } from './rounding';
 export { openBattle, replayEntries } from './running';
 export { LIFETIMES } from './script';
+export { SIGHT, sightLimit } from './sight';
 export { capital, does, isPlural, listed, midway, possessive, pronoun, verbFor, verbForMany } from './sentences';
 export type { Marks, Script, Step } from './script';
 export type { Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';

@@ -5,6 +5,7 @@ import { unitsOfArmy } from '../scenario';
 import type {
   Army,
   Cm,
+  Feature,
   Hold,
   Id,
   Minutes,
@@ -14,6 +15,8 @@ import type {
   SpecialRule,
   StartingPlace,
   Victory,
+  Weather,
+  WeatherRule,
 } from '../scenario';
 import { groundOf } from '../terrain';
 import type { Chronicled } from './chronicled';
@@ -35,7 +38,7 @@ export function courseFrom(
   const now = weather.findLast(({ from }) => from <= at);
   const later = laterBy(turns);
   return {
-    weather: now ? { ...scenario.weather, start: now.is } : scenario.weather,
+    weather: weatherFrom(scenario, now?.is, turns),
     objectives: scenario.objectives.flatMap((one) => {
       const until = later.last(one.until);
       return until === 'over'
@@ -50,6 +53,26 @@ export function courseFrom(
     ],
   };
 }
+
+/** The weather of the hour, and the sight that the scenario's own events have left. */
+function weatherFrom({ weather, events }: Scenario, is: Weather | undefined, turns: number): WeatherRule {
+  const { sight: first, ...begins } = weather;
+  const last = events.findLast((event) => event.event === 'sight' && !event.when && event.turn <= turns);
+  const reach = last?.event === 'sight' ? last.reach : (first ?? null);
+  return { ...begins, ...(is && { start: is }), ...(reach !== null && { sight: reach }) };
+}
+
+/** With the bridges that the scenario's own events have broken or thrown by now. */
+export const terrainFrom = ({ terrain, events }: Scenario, turns: number): readonly Feature[] =>
+  terrain.map((feature) => {
+    if (feature.kind !== 'bridge') return feature;
+    const last = events.findLast(
+      (event) => event.event === 'bridge' && event.feature === feature.id && !event.when && event.turn <= turns,
+    );
+    if (last?.event !== 'bridge') return feature;
+    const { broken: _, ...whole } = feature;
+    return last.stands ? whole : { ...whole, broken: true as const };
+  });
 
 interface Later {
   /** Of a first turn: null when it has come. */
@@ -91,7 +114,9 @@ function holdFrom(hold: Hold, scenario: Scenario, armies: readonly Army[], later
   });
   const turn = later.first(hold.until.turn);
   const isOver = hold.until.turn !== null && turn === null;
-  return units.length === 0 || isOver ? null : { ...hold, units, until: { ...hold.until, turn } };
+  const { hour: _, chance, ...until } = hold.until;
+  const thrown = chance && { chance: { ...chance, from: later.first(chance.from) ?? 1 } };
+  return units.length === 0 || isOver ? null : { ...hold, units, until: { ...until, turn, ...thrown } };
 }
 
 const placesIn = (armies: readonly Army[]): ReadonlyMap<Id, StartingPlace> =>
@@ -114,7 +139,8 @@ function eventFrom(
   if (event.turn <= turns && !event.when) return null;
   if (event.event === 'burns' && burning.includes(event.feature)) return null;
   if (event.event === 'leaves' && !armies.some((army) => leads(army, event.leader))) return null;
-  const later = { ...event, turn: Math.max(1, event.turn - turns) };
+  const { hour: _, ...rest } = event;
+  const later = { ...rest, turn: Math.max(1, event.turn - turns) };
   if (later.event !== 'frees') return later;
   const still = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
   const units = later.units.filter((id) => still.has(id));

@@ -21,7 +21,7 @@ import type {
 import { boxesOf } from '../tabletop';
 import { groundOf } from '../terrain';
 import type { Chronicled, Coming } from './chronicled';
-import { courseFrom } from './fork-course';
+import { courseFrom, terrainFrom } from './fork-course';
 import { broughtUp, commanderFrom, leaderFrom, pointOf, rounded } from './fork-leaders';
 import { positionAt } from './position';
 import { roomNear } from './room';
@@ -56,6 +56,7 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
     ].join('\n\n'),
     ...(scenario.clock && { clock: { ...scenario.clock, begins: Math.round(at) } }),
     history: { ...history, at: Math.round(at) },
+    terrain: terrainFrom(scenario, turns),
     armies,
     ...courseFrom(chronicled, { at, turns, armies, burning: burningIn(state) }),
     accepts: [],

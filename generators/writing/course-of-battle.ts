@@ -1,6 +1,8 @@
 /** Weather, objectives, victory, special rules and events as files have them. */
+import { timeWritten } from '../../engine/scenario';
 import type {
   EntryPoint,
+  Minutes,
   Objective,
   ScenarioEvent,
   SpecialRule,
@@ -13,8 +15,9 @@ import type { NamesToWrite } from './names';
 import { writtenPoint } from './shapes';
 import type { Written, WrittenKeys } from './yaml';
 
-export function writtenWeather({ start, changing }: WeatherRule): Written | undefined {
-  if (changing) return { start, changing };
+export function writtenWeather({ start, changing, sight }: WeatherRule): Written | undefined {
+  if (changing || sight !== undefined)
+    return { start: start === 'fair' ? undefined : start, changing: changing || undefined, sight };
   return start === 'fair' ? undefined : start;
 }
 
@@ -54,9 +57,11 @@ export function writtenVictory({ turns, then, conditions }: Victory, names: Name
 export function writtenSpecial(special: SpecialRule, names: NamesToWrite): WrittenKeys {
   switch (special.rule) {
     case 'hold': {
-      const { turn, attacked, enemyWithin, lost } = special.until;
+      const { turn, hour, chance, attacked, enemyWithin, lost } = special.until;
       const until = {
-        turn: turn ?? undefined,
+        ...momentOf(turn, hour),
+        needs: chance?.needs,
+        'from turn': chance && chance.from > 1 ? chance.from : undefined,
         attacked: attacked || undefined,
         'enemy within': enemyWithin ?? undefined,
         lost: lost === null ? undefined : names.nameOf(lost),
@@ -83,9 +88,10 @@ export function writtenSpecial(special: SpecialRule, names: NamesToWrite): Writt
 export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): WrittenKeys {
   const { turn, at, text } = event;
   const common = {
-    turn: event.when && turn === 1 ? undefined : turn,
+    ...momentOf(event.when && turn === 1 ? null : turn, event.hour),
     at: at === 'start' ? undefined : at,
     text: text ?? undefined,
+    'told to': event.toldTo,
     when: event.when && writtenTrigger(event.when, names),
   };
   switch (event.event) {
@@ -99,10 +105,18 @@ export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): Written
       return { ...common, weather: event.to };
     case 'burns':
       return { ...common, burns: names.nameOf(event.feature) };
+    case 'sight':
+      return { ...common, sight: event.reach ?? 'unlimited' };
+    case 'bridge':
+      return { ...common, [event.stands ? 'throws' : 'breaks']: names.nameOf(event.feature) };
     case 'frees':
       return { ...common, frees: some(event.units.map((id) => names.nameOf(id))) };
   }
 }
+
+/** An hour stands for the turn that falls in it. */
+const momentOf = (turn: number | null, hour: Minutes | undefined): WrittenKeys =>
+  hour === undefined ? { turn: turn ?? undefined } : { hour: timeWritten(hour) };
 
 const writtenTrigger = ({ taken, lost, attacked }: Trigger, names: NamesToWrite): WrittenKeys => ({
   taken: taken ? names.nameOf(taken.objective) : undefined,

@@ -76,6 +76,7 @@ function partsOf(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKe
         over: names.nameOf(feature.over),
         at: writtenPoint(feature.at),
         width: unless(feature.width, WIDTHS[feature.kind]),
+        broken: feature.broken,
       };
     case 'redoubt':
       return redoubtParts(feature.outline);

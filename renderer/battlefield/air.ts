@@ -1,3 +1,4 @@
+import { sightLimit } from '../../engine/battle';
 import type { BattleState } from '../../engine/battle';
 import { hourOfTurn, WEATHERS } from '../../engine/scenario';
 import type { Scenario, Weather } from '../../engine/scenario';
@@ -32,6 +33,9 @@ const LOOK: Readonly<Record<Weather, Pick<Air, 'grey' | 'mist' | 'rain'>>> = {
 };
 /** Low mist that a scenario lays on its ground lets the sun through. */
 const LOW_MIST = { mist: 0.75, grey: 0.3 } as const;
+/** Where one sees so far, or farther, the air looks clear, cm. */
+const CLEAR = 120;
+const HAZE = { mist: 0.9, grey: 0.4 } as const;
 
 /** Hour, weather and mist at a moment of a battle. */
 export function airOf({ clock, weather, special }: AirRules, { at, marks }: Pick<BattleState, 'at' | 'marks'>): Air {
@@ -40,14 +44,17 @@ export function airOf({ clock, weather, special }: AirRules, { at, marks }: Pick
   // Before the battle it looks as in the turn it begins with.
   const turn = Math.max(1, at.turn);
   const inMist = special.some((rule) => rule.rule === 'mist' && rule.from <= turn && turn <= rule.until);
+  // Before the battle one sees as far as when it begins.
+  const sight = sightLimit({ marks }) ?? (at.turn < 1 ? (weather.sight ?? null) : null);
+  const haze = sight === null ? 0 : Math.max(0, 1 - sight / CLEAR);
   const light = clock
     ? lightAt(hourOfTurn(clock, turn) % 1440, clock.sunrise ?? SUNRISE, clock.sunset ?? SUNSET)
     : { daylight: 1, glow: 0 };
   return {
     ...light,
     rain: look.rain,
-    grey: Math.max(look.grey, inMist ? LOW_MIST.grey : 0),
-    mist: Math.max(look.mist, inMist ? LOW_MIST.mist : 0),
+    grey: Math.max(look.grey, inMist ? LOW_MIST.grey : 0, haze * HAZE.grey),
+    mist: Math.max(look.mist, inMist ? LOW_MIST.mist : 0, haze * HAZE.mist),
   };
 }
 /** The same at an hour of a day, in minutes after midnight. */

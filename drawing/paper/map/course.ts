@@ -1,6 +1,7 @@
 /** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
 import { lengthInWords, type LengthUnit } from '../../../engine/battle';
 import {
+  timeInWords,
   triggerInWords,
   unitsOfArmy,
   type Hold,
@@ -21,7 +22,7 @@ const item = (text: string): Block => ({ kind: 'item', mark: '•', runs: inFace
 export function courseBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
   return [
     heading('Weather'),
-    paragraph(weatherWords(scenario)),
+    paragraph(weatherWords(scenario, lengths)),
     ...(scenario.objectives.length > 0
       ? [heading('Objectives'), ...scenario.objectives.map((one) => item(objectiveWords(one, scenario)))]
       : []),
@@ -30,16 +31,17 @@ export function courseBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
     ...scenario.victory.conditions.map((one) => item(conditionWords(one, scenario))),
     ...(scenario.special.length > 0 ? [heading('Special rules'), ...specialBlocks(scenario, lengths)] : []),
     ...(scenario.events.length > 0
-      ? [heading('Events'), ...scenario.events.map((one) => item(eventWords(one, scenario)))]
+      ? [heading('Events'), ...scenario.events.map((one) => item(eventWords(one, scenario, lengths)))]
       : []),
   ];
 }
 
-function weatherWords({ weather: { start, changing } }: Scenario): string {
+function weatherWords({ weather: { start, changing, sight } }: Scenario, lengths: LengthUnit): string {
   const first =
     start === 'diced' ? 'The weather is thrown for before the battle' : `The battle begins in ${start} weather`;
   const words = start === 'diced' || start === 'fair' ? first : `The battle begins with ${start}`;
-  return `${words}; ${changing ? 'it may change later' : 'it does not change by itself'}.`;
+  const limit = sight === undefined ? '' : ` Nobody sees farther than ${unbroken(lengthInWords(sight, lengths))}.`;
+  return `${words}; ${changing ? 'it may change later' : 'it does not change by itself'}.${limit}`;
 }
 
 const sideName = ({ armies }: Scenario, id: string): string => armies.find((army) => army.id === id)?.name ?? id;
@@ -97,11 +99,12 @@ function mistWords(
 
 const sentence = (words: string, reason: string): string => (reason === '' ? `${words}.` : `${words}. ${reason}`);
 
-function eventWords(event: ScenarioEvent, scenario: Scenario): string {
+function eventWords(event: ScenarioEvent, scenario: Scenario, lengths: LengthUnit): string {
   const moment = event.at === 'start' ? 'at its start' : 'at its end';
   const when = event.when
     ? `At the ${event.at} of a turn${event.turn > 1 ? ` from turn ${event.turn} on` : ''}, ${triggerInWords(event.when, scenario)}: `
-    : `Turn ${event.turn}, ${moment}: `;
-  const does = happening(event, scenario.armies.flatMap(leadersOf), scenario.terrain);
-  return when + [does === '' ? '' : `${does}.`, event.text ?? ''].filter((part) => part !== '').join(' ');
+    : `Turn ${event.turn}${event.hour === undefined ? '' : `, ${timeInWords(event.hour)}`}, ${moment}: `;
+  const does = happening(event, scenario.armies.flatMap(leadersOf), scenario.terrain, lengths);
+  const told = event.toldTo === undefined ? event.text : `To ${sideName(scenario, event.toldTo)} alone: ${event.text}`;
+  return when + [does === '' ? '' : `${does}.`, told ?? ''].filter((part) => part !== '').join(' ');
 }

@@ -80,7 +80,7 @@ function piecesOf(
     headOf(scenario, army, measure, look),
     ...generalsOf(army, measure, look),
     ...(side ? [armyPart(scenario, army, papers, side, measure, look)] : []),
-    turnsPart(scenario, army, options.events, measure, look),
+    turnsPart(scenario, army, options.events, papers.lengths, measure, look),
     keyOf(papers, measure, look),
     ...commandsOf(scenario, army, papers, measure, look),
   ];

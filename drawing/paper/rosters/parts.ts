@@ -1,5 +1,5 @@
 /** The parts of a roster beside its units: the head, breaking point, objectives, turns, room to write. */
-import type { RosterPapers, SidePapers } from '../../../engine/battle';
+import type { LengthUnit, RosterPapers, SidePapers } from '../../../engine/battle';
 import type { Army, Scenario } from '../../../engine/scenario';
 import { unitsOfArmy } from '../../../engine/scenario';
 import type { Shape } from '../../map/scene';
@@ -133,12 +133,13 @@ export function turnsPart(
   scenario: Scenario,
   army: Army,
   events: boolean,
+  lengths: LengthUnit,
   measure: number,
   look: TableLook,
 ): ColumnPiece {
   const { size } = look.text;
   const { turns } = scenario.victory;
-  const coming = comings(scenario, army, events);
+  const coming = comings(scenario, army, events, lengths);
   const count = Math.max(turns ?? USUAL_TURNS, ...(turns === null ? coming.map(({ turn }) => turn) : []));
   const gap = size * 0.25;
   const abreast = Math.min(count, Math.max(1, Math.floor((measure + gap) / (TURN.least * size + gap))));

@@ -42,7 +42,7 @@ export interface DatedEvent {
 }
 
 /** What comes to an army by turns: its own troops that arrive, and the scenario's events if they are wanted. */
-export function comings(scenario: Scenario, army: Army, events: boolean): readonly DatedEvent[] {
+export function comings(scenario: Scenario, army: Army, events: boolean, lengths: LengthUnit): readonly DatedEvent[] {
   const commands = [
     ...army.brigades.map(({ name, units }) => ({ name, units })),
     ...army.independents.map((unit) => ({ name: unit.name, units: [unit] })),
@@ -57,17 +57,18 @@ export function comings(scenario: Scenario, army: Army, events: boolean): readon
   });
   const happenings = events
     ? scenario.events.flatMap((event) =>
-        event.when ? [] : [{ turn: event.turn, text: toldOf(event, army, scenario.terrain) }],
+        event.when ? [] : [{ turn: event.turn, text: toldOf(event, army, scenario.terrain, lengths) }],
       )
     : [];
   return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
 }
 
-/** Its own text, or what it does; who of the enemy leaves is not told, nor what burns, nor who is set free. */
-function toldOf(event: ScenarioEvent, army: Army, terrain: readonly Feature[]): string {
-  if (event.event === 'burns' || event.event === 'frees') return '';
-  const does = happening(event, leadersOf(army), terrain);
-  return does === '' && event.event !== 'message' ? '' : event.text || does;
+/** Its own text, or what it does; who of the enemy leaves is not told, nor what burns or is broken, nor who is set free, nor words for the enemy alone. */
+function toldOf(event: ScenarioEvent, army: Army, terrain: readonly Feature[], lengths: LengthUnit): string {
+  if (event.event === 'burns' || event.event === 'bridge' || event.event === 'frees') return '';
+  const does = happening(event, leadersOf(army), terrain, lengths);
+  if (does === '' && event.event !== 'message') return '';
+  return (event.toldTo === undefined || event.toldTo === army.id) && event.text ? event.text : does;
 }
 
 export function weatherWords({ weather: { start, changing } }: Scenario): string {

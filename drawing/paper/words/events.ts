@@ -1,6 +1,9 @@
 /** What happens in the course of a battle. */
+import { does, lengthInWords } from '../../../engine/battle';
+import type { LengthUnit } from '../../../engine/battle';
 import { calledThing } from '../../../engine/scenario';
 import type { Army, Feature, Id, ScenarioEvent } from '../../../engine/scenario';
+import { unbroken } from './turns';
 
 interface Leader {
   readonly id: Id;
@@ -13,11 +16,22 @@ export const leadersOf = ({ general, lieutenants, brigades }: Army): readonly Le
 ];
 
 /** What an event does, without its own text and without a stop; empty for a message, and for leaders not among these. */
-export function happening(event: ScenarioEvent, leaders: readonly Leader[], terrain: readonly Feature[]): string {
+export function happening(
+  event: ScenarioEvent,
+  leaders: readonly Leader[],
+  terrain: readonly Feature[],
+  lengths: LengthUnit,
+): string {
   if (event.event === 'message') return '';
   if (event.event === 'weather') return `the weather turns to ${event.to}`;
   if (event.event === 'frees') return 'troops that were held back may move';
   if (event.event === 'burns') return `${calledThing(terrain, event.feature)} burns`;
+  if (event.event === 'bridge')
+    return `${does(calledThing(terrain, event.feature), 'is')} ${event.stands ? 'thrown' : 'broken'}`;
+  if (event.event === 'sight')
+    return event.reach === null
+      ? 'sight is no longer limited'
+      : `from then on nobody sees farther than ${unbroken(lengthInWords(event.reach, lengths))}`;
   const named = (id: Id | null): string | undefined => leaders.find((leader) => leader.id === id)?.name;
   const [leaver, next] = [named(event.leader), named(event.successor)];
   if (leaver === undefined) return '';

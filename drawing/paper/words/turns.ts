@@ -1,6 +1,6 @@
 /** When something comes, counts or ends. */
 import { lengthInWords, type LengthUnit } from '../../../engine/battle';
-import { arrivalScore } from '../../../engine/scenario';
+import { arrivalScore, timeInWords } from '../../../engine/scenario';
 import type { Arrival, Hold, Objective, Scenario } from '../../../engine/scenario';
 import { listed } from './lists';
 
@@ -20,12 +20,15 @@ export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0
 
 /** What sets held troops free, as follows `held until`: whichever comes first. */
 export function untilWords(
-  { turn, attacked, enemyWithin, lost }: Hold['until'],
+  { turn, hour, chance, attacked, enemyWithin, lost }: Hold['until'],
   { objectives }: Pick<Scenario, 'objectives'>,
   lengths: LengthUnit,
 ): string {
   const ends = [
-    ...(turn === null ? [] : [`turn ${turn}`]),
+    ...(turn === null ? [] : [hour === undefined ? `turn ${turn}` : `turn ${turn}, ${timeInWords(hour)}`]),
+    ...(chance
+      ? [`${arrivalScore(chance.needs)} is thrown, each turn${chance.from > 1 ? ` from turn ${chance.from}` : ''}`]
+      : []),
     ...(attacked ? ['they are fired at or charged'] : []),
     ...(enemyWithin === null ? [] : [`an enemy comes within ${unbroken(lengthInWords(enemyWithin, lengths))}`]),
     ...(lost === null ? [] : [`${objectives.find(({ id }) => id === lost)?.name ?? lost} is lost`]),

@@ -1,6 +1,8 @@
-/** What a scenario lets happen at the start or the end of a turn: messages, weather, generals who leave, troops set free. */
-import { findPiece, objectivesHeld, ON_FIRE } from '../../battle';
-import type { Field, Id, Reason } from '../../battle';
+/** What a scenario lets happen at the start or the end of a turn: messages, weather, sight, bridges, generals who leave, troops set free. */
+import { does, findPiece, lengthInWords, objectivesHeld, ON_FIRE, SIGHT, sightLimit } from '../../battle';
+import type { EventDetails, Field, Gesture, Id, LengthUnit, Reason } from '../../battle';
+import { overlaps } from '../../geometry';
+import type { Box } from '../../geometry';
 import { calledThing, triggerInWords } from '../../scenario';
 import type { Scenario, ScenarioEvent, Trigger } from '../../scenario';
 import { attackEndsHolds, freeUnits } from './holds';
@@ -9,31 +11,52 @@ import { leaderName } from './names';
 /** The mark on a lieutenant general who has taken over the army of his side. */
 export const LEADS_ARMY = 'leads the army';
 
-/** The clauses under which a book reports each kind of event. */
-export type EventClauses = Readonly<Record<ScenarioEvent['event'], Id>>;
+/** How a book reports events. */
+export interface EventRules {
+  /** The clause of each kind. */
+  readonly clauses: Readonly<Record<ScenarioEvent['event'], Id>>;
+  /** What its players measure with. */
+  readonly lengths: LengthUnit;
+  /** Of all units on the table. */
+  readonly footprints: () => readonly Box[];
+}
 
 /** Numbers, from 0 in the order of the scenario, of the events with a trigger that have happened, and of those an attack has set off. */
 export const EVENTS_DONE = 'events done';
 export const EVENTS_DUE = 'events due';
 
 /** Makes the events of this moment of the present turn happen, in file order. */
-export function scenarioEvents(field: Field, at: ScenarioEvent['at'], clauses: EventClauses): void {
+export function scenarioEvents(field: Field, at: ScenarioEvent['at'], rules: EventRules): void {
   const { turn } = field.state.at;
   const { scenario } = field.ground;
+  if (turn === 1 && at === 'start') beginInSight(field, rules);
   scenario.events.forEach((event, number) => {
     if (event.at !== at || event.turn > turn) return;
-    const clause = clauses[event.event];
-    if (!event.when) {
-      if (event.turn === turn) happen(field, event, { clause, label: `The scenario, ${at} of turn ${turn}` });
-    } else if (!isAmong(field, EVENTS_DONE, number) && hasComeTrue(field, event.when, number)) {
-      const reason = { clause, label: `The scenario, ${triggerInWords(event.when, scenario)}` };
+    const isOnce = event.when !== undefined || isBreaking(event);
+    if (isOnce ? isAmong(field, EVENTS_DONE, number) : event.turn !== turn) return;
+    if (event.when && !hasComeTrue(field, event.when, number)) return;
+    if (isBreaking(event) && isCrossed(field, event.feature, rules.footprints())) return;
+    const moment = event.when ? triggerInWords(event.when, scenario) : `${at} of turn ${event.turn}`;
+    const reason = { clause: rules.clauses[event.event], label: `The scenario, ${moment}` };
+    if (isOnce)
       field.emit(
         { do: 'mark', id: null, mark: EVENTS_DONE, value: withNumber(field, EVENTS_DONE, number) },
         { reasons: [reason] },
       );
-      happen(field, event, reason);
-    }
+    happen(field, event, reason, rules.lengths);
   });
+}
+
+/** A bridge is not broken under anybody: that waits. */
+const isBreaking = (event: ScenarioEvent): event is Extract<ScenarioEvent, { event: 'bridge' }> =>
+  event.event === 'bridge' && !event.stands;
+
+function beginInSight(field: Field, { clauses, lengths }: EventRules): void {
+  const { sight } = field.ground.scenario.weather;
+  if (sight === undefined) return;
+  const reasons = [{ clause: clauses.sight, label: 'As the scenario has it' }];
+  const text = `Nobody sees farther than ${lengthInWords(sight, lengths)}.`;
+  field.emit({ do: 'mark', id: null, mark: SIGHT, value: sight }, { text, reasons });
 }
 
 /** An attack on a unit ends holds and sets off events that wait for it. */
@@ -64,26 +87,34 @@ const isAmong = (field: Pick<Field, 'state'>, mark: string, number: number): boo
 const withNumber = (field: Field, mark: string, number: number): string =>
   [...numbersOf(field, mark), number].join(' ');
 
-function happen(field: Field, event: ScenarioEvent, reason: Reason): void {
+function happen(field: Field, event: ScenarioEvent, reason: Reason, lengths: LengthUnit): void {
   const reasons = [reason];
   switch (event.event) {
     case 'message':
-      field.emit({ do: 'told', who: '', what: 'message' }, { text: event.text ?? '', reasons });
+      tell(field, event, null, { reasons });
       return;
     case 'weather': {
       const isNews = (field.state.marks['weather'] ?? 'fair') !== event.to;
-      const news = isNews ? `The weather turns: ${event.to}.` : '';
-      field.emit({ do: 'mark', id: null, mark: 'weather', value: event.to }, { text: both(event.text, news), reasons });
+      const gesture = { do: 'mark', id: null, mark: 'weather', value: event.to } as const;
+      tell(field, event, gesture, { text: isNews ? `The weather turns: ${event.to}.` : '', reasons });
+      return;
+    }
+    case 'sight': {
+      const gesture = { do: 'mark', id: null, mark: SIGHT, value: event.reach } as const;
+      tell(field, event, gesture, { text: newsOfSight(field, event.reach, lengths), reasons });
       return;
     }
     case 'burns': {
-      const { feature, text } = event;
-      const news = `${calledThing(field.ground.scenario.terrain, feature)} burns.`;
-      field.emit({ do: 'ground', feature, gauge: ON_FIRE, now: 1 }, { text: both(text, news), reasons });
+      const { feature } = event;
+      const text = `${calledThing(field.ground.scenario.terrain, feature)} burns.`;
+      tell(field, event, { do: 'ground', feature, gauge: ON_FIRE, now: 1 }, { text, reasons });
       return;
     }
+    case 'bridge':
+      changeBridge(field, event, reasons);
+      return;
     case 'frees':
-      if (event.text !== null) field.emit({ do: 'told', who: '', what: 'message' }, { text: event.text, reasons });
+      if (event.text !== null) tell(field, event, null, { reasons });
       freeUnits(field, event.units, 'the scenario frees them', reason.clause);
       return;
     case 'leaves':
@@ -91,14 +122,56 @@ function happen(field: Field, event: ScenarioEvent, reason: Reason): void {
   }
 }
 
-/** The scenario's own words and the news itself, which they need not tell. */
-const both = (text: string | null, news: string): string => [text ?? '', news].filter((one) => one !== '').join(' ');
+/** The scenario's own words and what has happened, which they need not tell; words for one side alone stand by themselves. */
+function tell(field: Field, event: ScenarioEvent, gesture: Gesture | null, details: EventDetails): void {
+  const words = event.text ?? '';
+  const side = field.roster.sides.find(({ id }) => id === event.toldTo);
+  if (gesture && !side) field.emit(gesture, { ...details, text: both(words, details.text ?? '') });
+  else if (gesture) field.emit(gesture, details);
+  if (gesture && !side) return;
+  const alone = side ? { text: `To ${side.name} alone: ${words}`, seen: [side.seat] } : { text: words };
+  field.emit({ do: 'told', who: '', what: 'message' }, { ...details, ...alone });
+}
+
+/** Empty when they see as far as before. */
+function newsOfSight({ state }: Field, reach: number | null, lengths: LengthUnit): string {
+  const before = sightLimit(state);
+  if (before === reach) return '';
+  if (reach === null) return 'Nothing hides what is far away any more.';
+  const isBetter = before !== null && reach > before;
+  return `${isBetter ? 'One sees as far as' : 'Nobody sees farther than'} ${lengthInWords(reach, lengths)}.`;
+}
+
+/** Nothing happens to a bridge that is so already. One that was broken is no part of the ground until it stands. */
+function changeBridge(
+  field: Field,
+  event: Extract<ScenarioEvent, { event: 'bridge' }>,
+  reasons: readonly Reason[],
+): void {
+  const { feature, stands } = event;
+  if ((field.state.ground[feature]?.gone !== true) === stands) return;
+  const razed = { do: 'razed', feature, gone: !stands } as const;
+  if (stands) field.emit(razed, { reasons });
+  const name = calledThing(field.ground.scenario.terrain, feature);
+  if (stands)
+    tell(field, event, { do: 'told', who: '', what: 'bridge' }, { text: `${does(name, 'is')} thrown.`, reasons });
+  else tell(field, event, razed, { text: `${does(name, 'is')} broken.`, reasons });
+}
+
+/** Stands anybody's footprint on it, if only in part? */
+function isCrossed({ ground }: Field, bridge: Id, footprints: readonly Box[]): boolean {
+  const crossing = ground.crossings.find(({ id }) => id === bridge);
+  return crossing !== undefined && footprints.some((box) => overlaps(box, crossing.box));
+}
+
+const both = (text: string, news: string): string => [text, news].filter((one) => one !== '').join(' ');
 
 function leave(
   field: Field,
-  { leader, successor, text }: Extract<ScenarioEvent, { event: 'leaves' }>,
-  because: { readonly reasons: readonly { readonly clause: Id; readonly label: string }[] },
+  event: Extract<ScenarioEvent, { event: 'leaves' }>,
+  because: { readonly reasons: readonly Reason[] },
 ): void {
+  const { leader, successor } = event;
   const gone = commandLedBy(field.ground.scenario, leader);
   const figure = gone === null ? null : findPiece(field.state, gone);
   if (!figure || 'gone' in figure.where) return;
@@ -107,7 +180,7 @@ function leave(
   const told = takesOver
     ? `${leaderName(field, figure.id)} leaves the field; ${leaderName(field, takesOver.id)} takes over the army.`
     : `${leaderName(field, figure.id)} leaves the field.`;
-  field.emit({ do: 'went', id: figure.id, to: { gone: 'left the field' } }, { text: both(text, told), ...because });
+  tell(field, event, { do: 'went', id: figure.id, to: { gone: 'left the field' } }, { text: told, ...because });
   if (takesOver) field.emit({ do: 'mark', id: takesOver.id, mark: LEADS_ARMY, value: 1 }, because);
 }
 

@@ -2,9 +2,10 @@
  * Troops a scenario holds back until the first of several things comes true. The hold is the mark `held` on each unit:
  * the numbers, from 0 in file order, of the holds that name it. A hold that has ended is over for all its units for ever.
  */
-import { does, lengthInWords } from '../../battle';
-import type { Cm, Field, Id, LengthUnit, Piece } from '../../battle';
+import { does, lengthInWords, roll } from '../../battle';
+import type { Cm, Field, Id, LengthUnit, Piece, Rule } from '../../battle';
 import { exceeds } from '../../geometry';
+import { arrivalDice, timeInWords } from '../../scenario';
 import type { Hold, SpecialRule } from '../../scenario';
 import { nameOf } from './names';
 
@@ -44,6 +45,21 @@ export function endHolds(field: Field, facts: HoldFacts, clause: Id): void {
   });
 }
 
+/** Throws for the holds that chance may end: once a turn, to be called as it begins. */
+export function* throwForHolds(field: Field, clause: Id): Rule<void> {
+  for (const { hold, number, units } of standing(field)) {
+    const { chance } = hold.until;
+    const [first] = units;
+    if (!chance || !first || field.state.at.turn < chance.from) continue;
+    const { needs } = chance;
+    const count = arrivalDice(needs);
+    const why = `${namesOf(field, units)}: free to move on ${needs} or more`;
+    const dice = yield* roll(field, { why, who: first.id, clause, seat: first.seat, count });
+    const score = dice.reduce((sum, die) => sum + die);
+    if (score >= needs) end(field, units, number, `${score} thrown for them`, clause);
+  }
+}
+
 /** Ends the holds of a unit that is fired at or charged, where an attack ends them. */
 export function attackEndsHolds(field: Field, unit: Id, clause: Id): void {
   for (const { hold, number, units } of standing(field))
@@ -78,7 +94,8 @@ function standing(field: Field): readonly HeldUnit[] {
 }
 
 function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts: HoldFacts): string | null {
-  if (until.turn !== null && field.state.at.turn >= until.turn) return `turn ${until.turn} has come`;
+  if (until.turn !== null && field.state.at.turn >= until.turn)
+    return until.hour === undefined ? `turn ${until.turn} has come` : `it is ${timeInWords(until.hour)}`;
   const reach = until.enemyWithin;
   if (reach !== null && units.some(({ id }) => !exceeds(facts.enemyDistance(id), reach)))
     return `the enemy is within ${lengthInWords(reach, facts.lengths)}`;
@@ -90,14 +107,17 @@ function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts
 }
 
 function end(field: Field, units: readonly Piece[], number: number, why: string, clause: Id): void {
-  const names = new Set(units.map(({ command }) => nameOf(field, command)));
   const reasons = [{ clause, label: `No longer held: ${why}` }];
   field.emit(
     { do: 'told', who: units[0]?.id ?? '', what: 'no longer held' },
-    { text: `${[...names].join(', ')} may move: ${why}.`, reasons },
+    { text: `${namesOf(field, units)} may move: ${why}.`, reasons },
   );
   for (const { id, marks } of units) {
     const left = numbersIn(marks[HELD]).filter((other) => other !== number);
     field.emit({ do: 'mark', id, mark: HELD, value: left.length > 0 ? left.join(' ') : null }, { reasons });
   }
 }
+
+/** By their commands. */
+const namesOf = (field: Field, units: readonly Piece[]): string =>
+  [...new Set(units.map(({ command }) => nameOf(field, command)))].join(', ');

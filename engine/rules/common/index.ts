@@ -8,8 +8,8 @@ export type { Coming } from './arrivals';
 export { endingOf, leastLost } from './endings';
 export type { EndingRules, SideLosses } from './endings';
 export { EVENTS_DONE, EVENTS_DUE, noteAttack, scenarioEvents } from './events';
-export type { EventClauses } from './events';
-export { endHolds, holdsByUnit, isHeld } from './holds';
+export type { EventRules } from './events';
+export { endHolds, holdsByUnit, isHeld, throwForHolds } from './holds';
 export type { HoldFacts } from './holds';
 export {
   commandOf,

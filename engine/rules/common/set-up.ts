@@ -33,7 +33,11 @@ export function setUpArmies(
       acts: 0,
       pieces: scenario.armies.flatMap((army) => piecesOf(army, rules, held)),
       commands: Object.fromEntries(figures.map((figure) => [figure.id, figure])),
-      ground: {},
+      ground: Object.fromEntries(
+        scenario.terrain.flatMap((one) =>
+          one.kind === 'bridge' && one.broken ? [[one.id, { gauges: {}, gone: true as const }]] : [],
+        ),
+      ),
       marks: {},
       over: null,
     },

@@ -77,7 +77,7 @@ function* clearedAfter(field: Field, phase: Step['rule']): Rule<void> {
 /** The weather, what the scenario lets the turn begin with, and the generals (HOW-SEQ-02). */
 function* commandingGenerals(field: Field): Rule<void> {
   yield* turnWeather(field);
-  beginTurn(field);
+  yield* beginTurn(field);
   yield* generalsMove(field, yield* firstToRide(field));
 }
 

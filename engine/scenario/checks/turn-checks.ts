@@ -1,4 +1,7 @@
 /** What is to happen in turns that the battle has not. */
+import { turnOfHour } from '../model/clock';
+import type { Minutes } from '../model/clock';
+import type { Placed } from '../readers/reader';
 import type { Fault, Page } from '../text/page';
 import type { WrittenScenario } from '../reading/scenario-format';
 
@@ -8,14 +11,23 @@ export function checkTurns(written: WrittenScenario, page: Page): void {
   if (last === null) return;
   const check = (field: string, turn: number | null | undefined, says: (turn: number) => string): void => {
     if (turn == null || turn <= last) return;
-    page.fault({ field, place: page.placeOf(field) }, tooLate(says(turn), last, field), 'warning');
+    const fault = tooLate(says(turn), last, `${last} or an earlier turn`);
+    const quickFix = field.endsWith(']') ? {} : { quickFix: { write: last } };
+    page.fault({ field, place: page.placeOf(field) }, { ...fault, ...quickFix }, 'warning');
+  };
+  const { clock } = written;
+  const checkHour = (field: string, hour: Placed<Minutes> | null, says: (turn: number) => string): void => {
+    const turn = clock && hour && turnOfHour(clock, hour.value);
+    if (turn === null || turn <= last) return;
+    page.fault({ field, place: page.placeOf(field) }, tooLate(says(turn), last, 'an earlier hour'), 'warning');
   };
   written.victory?.conditions.forEach((one, i) =>
     check(`victory.conditions[${i}].by turn`, one['by turn'], (turn) => `The condition counts until turn ${turn}`),
   );
-  written.events.forEach(({ turn }, i) =>
-    check(`events[${i}].turn`, turn, (late) => `The event is to happen in turn ${late}`),
-  );
+  written.events.forEach(({ turn, hour }, i) => {
+    check(`events[${i}].turn`, turn, (late) => `The event is to happen in turn ${late}`);
+    checkHour(`events[${i}].hour`, hour, (late) => `The event is to happen in turn ${late}`);
+  });
   written.objectives.forEach(({ name, 'from turn': from, 'until turn': until }, i) => {
     check(`objectives[${i}].from turn`, from, (turn) => `${name.value} counts from turn ${turn} on`);
     check(`objectives[${i}].until turn`, until?.value, (turn) => `${name.value} counts until turn ${turn}`);
@@ -23,8 +35,15 @@ export function checkTurns(written: WrittenScenario, page: Page): void {
   written.special.forEach((rule, i) => {
     if (rule.rule === 'mist')
       check(`special[${i}].mist.turns[0]`, rule.turns.from, (turn) => `The mist rises in turn ${turn}`);
-    if (rule.rule === 'hold')
-      check(`special[${i}].hold.until.turn`, rule.until.turn, (turn) => `The hold ends with turn ${turn}`);
+    if (rule.rule !== 'hold') return;
+    const until = `special[${i}].hold.until`;
+    check(`${until}.turn`, rule.until.turn, (turn) => `The hold ends with turn ${turn}`);
+    checkHour(`${until}.hour`, rule.until.hour, (turn) => `The hold ends with turn ${turn}`);
+    check(
+      `${until}.from turn`,
+      rule.until['from turn']?.value,
+      (turn) => `Their release is thrown for from turn ${turn}`,
+    );
   });
   for (const [side, { value: army }] of written.armies.value) {
     const comesOn = (turn: number): string => `They are to come on in turn ${turn}`;
@@ -47,9 +66,8 @@ type Where =
     : never;
 const arrivalOf = (where: Where): number | null => (where !== null && 'arrives' in where ? where.arrives.turn : null);
 
-const tooLate = (what: string, last: number, field: string): Fault => ({
+const tooLate = (what: string, last: number, fix: string): Fault => ({
   code: 'after-the-last-turn',
   message: `${what}, but the battle ends with turn ${last}.`,
-  fix: `Write ${last} or an earlier turn, or let the battle last longer with turns: ... under victory.`,
-  ...(field.endsWith(']') ? {} : { quickFix: { write: last } }),
+  fix: `Write ${fix}, or let the battle last longer with turns: ... under victory.`,
 });

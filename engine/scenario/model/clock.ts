@@ -21,6 +21,9 @@ export interface HistoryPoint {
 /** When a turn begins; turns count from 1. */
 export const hourOfTurn = ({ begins, turn }: Clock, number: number): Minutes => begins + (number - 1) * turn;
 
+/** The turn in which an hour falls; below 1 before the battle. */
+export const turnOfHour = ({ begins, turn }: Clock, hour: Minutes): number => Math.floor((hour - begins) / turn) + 1;
+
 /** As a file has it: 510 is `08:30`, 1950 `32:30`. */
 export const timeWritten = (minutes: Minutes): string => {
   const two = (number: number): string => String(number).padStart(2, '0');

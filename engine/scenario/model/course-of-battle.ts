@@ -1,5 +1,6 @@
 /** What a scenario says about the battle itself: weather, objectives, victory, special rules and events by turn. */
 import type { Point } from '../../geometry';
+import type { Minutes } from './clock';
 import type { Cm, Id } from './measures';
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -10,6 +11,8 @@ export type Weather = (typeof WEATHERS)[number];
 export interface WeatherRule {
   readonly start: Weather | 'diced';
   readonly changing: boolean;
+  /** How far anybody sees at the start, beside what the weather itself does; absent without a limit. */
+  readonly sight?: Cm;
 }
 
 /** Where points are won. `at` null when the objective is a feature or a block. */
@@ -56,6 +59,10 @@ export interface Hold {
     readonly enemyWithin: Cm | null;
     /** An objective of theirs in enemy hands. */
     readonly lost: Id | null;
+    /** The hour of the day that gave the turn; absent where the file names the turn. */
+    readonly hour?: Minutes;
+    /** Free on a throw of `needs` or more, made each turn from `from` on. */
+    readonly chance?: { readonly needs: number; readonly from: number };
   };
   readonly reason: string;
 }
@@ -91,6 +98,10 @@ export type ScenarioEvent = {
   readonly turn: number;
   readonly at: 'start' | 'end';
   readonly text: string | null;
+  /** The only side that is told the text; absent where both are. */
+  readonly toldTo?: Id;
+  /** The hour of the day that gave the turn; absent where the file names the turn. */
+  readonly hour?: Minutes;
   readonly when?: Trigger;
 } & (
   | { readonly event: 'message' }
@@ -99,6 +110,10 @@ export type ScenarioEvent = {
   | { readonly event: 'weather'; readonly to: Weather }
   /** A built-up area, one of its blocks or a bridge is set alight; it is seen to burn, and no book makes anything of it. */
   | { readonly event: 'burns'; readonly feature: Id }
+  /** From then on nobody sees farther; null without a limit. */
+  | { readonly event: 'sight'; readonly reach: Cm | null }
+  /** A bridge is broken, as soon as nobody is on it, or thrown: it `stands` from then on or does not. */
+  | { readonly event: 'bridge'; readonly feature: Id; readonly stands: boolean }
   /** Units that were held back may move. */
   | { readonly event: 'frees'; readonly units: readonly Id[] }
 );

@@ -96,6 +96,8 @@ export interface Crossing extends Common {
   readonly over: Id;
   readonly at: Point;
   readonly width: Cm;
+  /** A bridge that does not stand when the battle begins. */
+  readonly broken?: true;
 }
 /** What a road leads to off the table, at the first point of its course and at the last; not in battles kept by older versions. */
 export interface RoadEnds {

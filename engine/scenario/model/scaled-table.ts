@@ -1,7 +1,7 @@
 /** A whole table made larger or smaller: every length of a scenario multiplied once, nothing else touched. */
 import type { Point } from '../../geometry';
 import type { Army, Brigade, DeploymentZone, StartingPlace, Unit } from './army';
-import type { SpecialRule } from './course-of-battle';
+import type { ScenarioEvent, SpecialRule, WeatherRule } from './course-of-battle';
 import type { Course, Feature, Outline } from './features';
 import type { Cm } from './measures';
 import type { EntryPoint, MapLabel, Scenario, Table } from './scenario';
@@ -31,6 +31,8 @@ export function scaledTable(scenario: Scenario, factor: number): Scenario {
     armies: scenario.armies.map(by.army),
     objectives: scenario.objectives.map((one) => ({ ...one, at: one.at && by.point(one.at) })),
     special: scenario.special.map(by.special),
+    weather: by.weather(scenario.weather),
+    events: scenario.events.map(by.event),
   };
 }
 
@@ -132,5 +134,10 @@ function multiplier(factor: number) {
     }
   }
 
-  return { point, table, feature, label, entryPoint, army, special };
+  const weather = (rule: WeatherRule): WeatherRule =>
+    rule.sight === undefined ? rule : { ...rule, sight: cm(rule.sight) };
+  const event = (one: ScenarioEvent): ScenarioEvent =>
+    one.event === 'sight' && one.reach !== null ? { ...one, reach: cm(one.reach) } : one;
+
+  return { point, table, feature, label, entryPoint, army, special, weather, event };
 }

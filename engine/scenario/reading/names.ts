@@ -97,6 +97,12 @@ export function burnableNames(terrain: readonly Feature[]): Names {
   return names;
 }
 
+export function bridgeNames(terrain: readonly Feature[]): Names {
+  const names = new Names('unknown-feature');
+  for (const feature of terrain) if (feature.kind === 'bridge') names.add(feature.id, feature.name);
+  return names;
+}
+
 export function namesOfObjectives(objectives: readonly Objective[]): Names {
   const names = new Names('unknown-objective');
   for (const objective of objectives) names.add(objective.id, objective.name);

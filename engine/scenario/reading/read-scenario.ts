@@ -9,6 +9,7 @@ import { linkEvents } from './course/events';
 import { notAllowed } from '../readers/faults';
 import { Ids } from './ids';
 import { FindingCollector } from '../checks/finding-collector';
+import type { Clock } from '../model/clock';
 import type { Id } from '../model/measures';
 import { blockNames, builtUpAreaNames, namesOfEntryPoints, namesOfObjectives, objectiveNames } from './names';
 import { MIGRATIONS } from '../text/migration';
@@ -78,7 +79,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints) };
   const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), entries, ids, scale }, page);
   const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids, page);
-  const rest = linkCourse(written, { terrain, armies, objectives, sides, page });
+  const rest = linkCourse(written, { terrain, armies, objectives, sides, clock, page });
   if (!isTwoSided(sides, written.armies.entry) || !rest) return undefined;
   const { title, kind, date, period, maker, source, description, notes } = written;
   return {
@@ -99,11 +100,12 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
 
 type Linked = Pick<Scenario, 'terrain' | 'armies' | 'objectives'> & {
   readonly sides: readonly Id[];
+  readonly clock: Clock | null;
   readonly page: Page;
 };
 
 /** What names armies and objectives. */
-function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sides, page }: Linked) {
+function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sides, clock, page }: Linked) {
   const called = namesOfObjectives(objectives);
   const victory = linkVictory(written.victory, sides, called, page);
   const special = linkSpecial(
@@ -112,6 +114,7 @@ function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sid
       armies,
       objectives: called,
       builtUpAreas: builtUpAreaNames(terrain),
+      clock,
     },
     page,
   );
@@ -120,7 +123,7 @@ function linkCourse(written: WrittenScenario, { terrain, armies, objectives, sid
     special.length === written.special.length
       ? new Set(special.flatMap((rule) => (rule.rule === 'hold' ? rule.units : [])))
       : null;
-  const events = linkEvents(written.events, { armies, terrain, objectives: called, sides, held }, page);
+  const events = linkEvents(written.events, { armies, terrain, objectives: called, sides, held, clock }, page);
   if (victory === undefined) return undefined;
   return { armies, objectives, victory, special, events };
 }

@@ -85,13 +85,18 @@ export function linkTable({ size, ground, season, picture, 'one foot': foot }: R
 /** `weather:` as written: a word, or keys. */
 const start = oneOf([...WEATHERS, 'diced']);
 
+/** Cm. */
+export const SIGHT = length(1, 1000);
+
+const weatherKeys = keys('the weather', {
+  start: otherwise(start, 'fair', 'How the battle begins; diced throws for it by the season.'),
+  changing: otherwise(flag, false, 'Whether it may turn in the course of the battle.'),
+  sight: may(SIGHT, 'How far anybody sees at first, in mist or dusk; events may change it.', 'without a limit'),
+});
 export const weatherFormat = either<WeatherRule>(
   'the weather',
   made(start, (word) => ({ start: word, changing: false })),
-  keys('the weather', {
-    start: otherwise(start, 'fair', 'How the battle begins; diced throws for it by the season.'),
-    changing: otherwise(flag, false, 'Whether it may turn in the course of the battle.'),
-  }),
+  made(weatherKeys, ({ sight, ...rest }) => ({ ...rest, ...(sight !== null && { sight }) })),
 );
 
 /** `clock:` as written: the hours of the day. */

@@ -150,10 +150,31 @@ describe('their sentences', () => {
   });
 
   it('of events say when and what', () => {
-    expect(eventsWritten(valuesOf(text)).map((event) => eventSentence(event, String))).toEqual([
+    expect(eventsWritten(valuesOf(text)).map((event) => eventSentence(event, String, CENTIMETRES))).toEqual([
       'Start of turn 4: the weather turns to light rain.',
       'End of turn 3: The mist lifts.',
       'Start of turn 5: Major General Freiherr von Rehlingen leaves the field.',
+    ]);
+  });
+
+  it('of events say how far one sees, which bridge is broken, who alone is told, and at which hour', () => {
+    const events = `events:
+  - { turn: 3, sight: 40cm }
+  - { hour: '11:30', sight: unlimited, text: Now., told to: blue }
+  - { turn: 2, at: end, breaks: Old bridge }
+  - { turn: 2, throws: New bridge }
+`;
+    expect(eventsWritten(valuesOf(events)).map((event) => eventSentence(event, () => 'Blue', CENTIMETRES))).toEqual([
+      'Start of turn 3: nobody sees farther than 40 cm.',
+      'Start of the turn of 11:30: sight is no longer limited. To Blue alone: Now.',
+      'End of turn 2: Old bridge is broken.',
+      'Start of turn 2: New bridge is thrown.',
+    ]);
+    const hold = rulesWritten(
+      valuesOf('special: [{ hold: { units: [A], until: { hour: "11:30", needs: 5, from turn: 2 } } }]'),
+    );
+    expect(hold.map((rule) => ruleSentence(rule, CENTIMETRES))).toEqual([
+      'A: held until 11:30, or 5+ is thrown, each turn from turn 2.',
     ]);
   });
 
@@ -164,7 +185,7 @@ describe('their sentences', () => {
   - { when: {}, text: Never. }
 `;
     const called = (side: string): string => (side === 'blue' ? 'The Advance Guard' : side);
-    expect(eventsWritten(valuesOf(waiting)).map((event) => eventSentence(event, called))).toEqual([
+    expect(eventsWritten(valuesOf(waiting)).map((event) => eventSentence(event, called, CENTIMETRES))).toEqual([
       'Start of a turn, once The Advance Guard has The bridge, or A and B are lost: Mulheim burns.',
       'End of a turn from turn 3 on, once A, B or C is attacked: D and E may move. Up and at them.',
       'Start of a turn, never: Never.',

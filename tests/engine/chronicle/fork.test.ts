@@ -3,7 +3,7 @@ import { reviewed } from '../../../electron/desk/reading';
 import { forkedAt } from '../../../engine/chronicle';
 import { distance } from '../../../engine/geometry';
 import { systems } from '../../../engine/rules';
-import { readScenario, unitsOfArmy } from '../../../engine/scenario';
+import { PLAIN_FEATURE, readScenario, unitsOfArmy } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
 import { fightBattle } from '../../../engine/analysis';
 import { writeScenario } from '../../../generators';
@@ -135,6 +135,35 @@ describe('what counts by turns', () => {
     const frees = { ...waits, turn: 5, event: 'frees' as const, units: ['red/guard', 'blue/guns'] };
     const later = from({ events: [waits, frees] }, 10.5);
     expect(later.events.slice(1)).toMatchObject([{ turn: 1 }, { event: 'frees', units: ['red/guard'] }]);
+  });
+  it('has the bridges and the sight that the events of the scenario have left', () => {
+    const bridge = {
+      kind: 'bridge',
+      id: 'b',
+      name: 'B',
+      over: 'w',
+      at: { x: 0, y: 0 },
+      width: 7,
+      ...PLAIN_FEATURE,
+    } as const;
+    const breaks = { ...message(2), event: 'bridge', feature: 'b', stands: false } as const;
+    const sight = (turn: number, reach: number | null) => ({ ...message(turn), event: 'sight', reach }) as const;
+    const fork = from({ terrain: [bridge], events: [sight(1, 20), breaks, sight(2, 40), sight(4, null)] }, 8.5);
+    expect(fork.terrain).toMatchObject([{ id: 'b', broken: true }]);
+    expect(fork.weather).toMatchObject({ sight: 40 });
+    expect(fork.events.map(({ event, turn }) => [event, turn])).toEqual([['sight', 2]]);
+  });
+  it('throws no sooner for who is held, and knows the turn of an hour', () => {
+    const until = {
+      turn: 5,
+      hour: 10 * HOUR,
+      attacked: false,
+      enemyWithin: null,
+      lost: null,
+      chance: { needs: 5, from: 4 },
+    };
+    const fork = from({ special: [{ rule: 'hold', units: ['red/guard'], until, reason: '' }] }, 8.5);
+    expect(fork.special).toMatchObject([{ until: { turn: 3, chance: { needs: 5, from: 2 } } }]);
   });
   it('keeps a turn to be fought when the limit has passed', () => {
     const victory = { turns: 2, then: 'draw', conditions: [{ side: 'blue', holds: [], by: 2, orLoses: false }] };

@@ -17,6 +17,12 @@ describe('the air over the table', () => {
     expect(airOf({ weather, special: [{ ...mist, from: 2 }] }, at(0)).mist).toBe(0);
   });
 
+  it('is the hazier the less far one sees', () => {
+    const mist = (sight: number) => airOf({ weather, special }, at(2, { sight })).mist;
+    expect([mist(20) > mist(60), mist(60) > 0, mist(120)]).toEqual([true, true, 0]);
+    expect(airOf({ weather: { ...weather, sight: 30 }, special }, at(0)).mist).toBeGreaterThan(0);
+  });
+
   it.each([
     ['fair', 0, 0, 0],
     ['light rain', 0.55, 0.1, 0.35],

@@ -1,34 +1,43 @@
 /** What the scenario orders in the course of the battle: its events, troops held back, troops that come later. */
 import { pieceOf } from '../../../battle';
 import type { Field, Id, Piece, Rule } from '../../../battle';
-import { arrive, endHolds, isHeld, scenarioEvents } from '../../common';
-import type { Coming, EventClauses } from '../../common';
+import { arrive, endHolds, isHeld, scenarioEvents, throwForHolds } from '../../common';
+import type { Coming, EventRules } from '../../common';
 import { placeRefused } from '../movement/standing-room';
 import { holderOf } from '../victory/breaking';
 import { normalMove } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { nearest } from '../../../tabletop';
-import { enemiesOf, findTroop, footprint, hullIn, registerIn } from '../troops/troop';
+import { enemiesOf, findTroop, footprint, hullIn, registerIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { clearFigures } from '../command/displacing';
 import { LENGTHS } from '../lengths';
 
-const EVENT_CLAUSES: EventClauses = {
+const EVENT_CLAUSES: EventRules['clauses'] = {
   message: 'HOW-SCEN-01',
   leaves: 'HOW-SCEN-20',
   weather: 'HOW-SEQ-02',
+  sight: 'HOW-WX-03',
   burns: 'HOW-SCEN-01',
+  bridge: 'HOW-SCEN-01',
   frees: 'HOW-SCEN-11',
 };
 
 /** Before the generals move: what the turn begins with, and who is held no longer. */
-export function beginTurn(field: Field): void {
-  scenarioEvents(field, 'start', EVENT_CLAUSES);
+export function* beginTurn(field: Field): Rule<void> {
+  scenarioEvents(field, 'start', eventRules(field));
   freeHeldTroops(field);
+  yield* throwForHolds(field, 'HOW-SCEN-11');
 }
 
 /** Before points are counted. */
-export const endTurn = (field: Field): void => scenarioEvents(field, 'end', EVENT_CLAUSES);
+export const endTurn = (field: Field): void => scenarioEvents(field, 'end', eventRules(field));
+
+const eventRules = (field: Field): EventRules => ({
+  clauses: EVENT_CLAUSES,
+  lengths: LENGTHS,
+  footprints: () => troopsOn(field.whole).flatMap(({ boxes }) => boxes),
+});
 
 /** Units may move once their turn has come, the enemy is near or their objective is lost (HOW-SCEN-11, HOW-SCEN-19). */
 export function freeHeldTroops(field: Field): void {

@@ -1,5 +1,5 @@
 /** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
-import { OBJECTIVES_HELD } from '../../../battle';
+import { OBJECTIVES_HELD, SIGHT } from '../../../battle';
 import { EVENTS_DONE, EVENTS_DUE } from '../../common';
 import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
@@ -117,6 +117,7 @@ export const MARKS = {
   weather: { until: 'cleared', title: 'Weather' },
   /** Who held which objective when it was last told (HOW-OBJ-03). */
   [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
+  [SIGHT]: { until: 'cleared', title: 'How far one sees' },
   [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
   [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   /** Two dice and what they have changed to (HOW-WX-07). */

@@ -6,6 +6,7 @@ import type { Cm, Weather } from '../../../scenario';
 import type { ScaleLengths } from '../troops/scales';
 import { isInfantry } from '../troops/traits';
 import type { Traits } from '../troops/traits';
+import { sightLimit } from '../../../battle';
 import { areWithin } from '../../../tabletop';
 import type { Troop } from '../troops/troop';
 import { seasonOf } from './planned';
@@ -71,10 +72,12 @@ export const weatherName = (view: View): string => weatherWord(seasonOf(view), w
 
 export const effectsOf = (view: View): WeatherEffects => EFFECTS[weatherOf(view)];
 
-/** How far anybody sees, cm; null without a limit (HOW-WX-03). */
+/** How far anybody sees, cm; null without a limit (HOW-WX-03). A scenario may set a limit of its own. */
 export function visibilityOf(view: View, { distances }: ScaleLengths): Cm | null {
   const { visibility } = effectsOf(view);
-  return visibility && distances[visibility];
+  const weather = visibility && distances[visibility];
+  const scenario = sightLimit(view.state);
+  return weather === null || scenario === null ? (weather ?? scenario) : Math.min(weather, scenario);
 }
 
 /** Does the weather hide two units from each other, nearest edge to nearest edge (HOW-WX-03)? */

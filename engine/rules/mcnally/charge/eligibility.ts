@@ -1,7 +1,18 @@
 /** Who may charge whom, and where the charge would meet (MCN-CHG-01, 02, 05). */
+import { sightLimit } from '../../../battle';
 import type { Cm, Id, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { boxMovedBy, facing, fallsShort, firstTouch, isFarFrom, times, TOLERANCE } from '../../../geometry';
+import {
+  boxMovedBy,
+  exceeds,
+  facing,
+  gap,
+  fallsShort,
+  firstTouch,
+  isFarFrom,
+  times,
+  TOLERANCE,
+} from '../../../geometry';
 import { runCost, isInWater } from '../movement/ground-cost';
 import { chargeReach } from '../movement/rates';
 import { isHeld } from '../../common';
@@ -40,10 +51,12 @@ export function distanceAhead(charger: Troop, target: Troop, reach = chargeReach
   return least === null ? null : Math.min(least, reach);
 }
 
-/** The charge of a unit on another; null when it may not make it, or somebody or closed ground is in the way. */
+/** The charge of a unit on another; null when it may not make it or does not see it, or somebody or closed ground is in the way. */
 export function chargeOn(view: View, charger: Troop, target: Troop): Charge | null {
   const distance = distanceAhead(charger, target);
   if (distance === null) return null;
+  const sight = sightLimit(view.state);
+  if (sight !== null && exceeds(gap(charger.box, target.box), sight)) return null;
   const direction = facing(charger.box.pose);
   const by = times(direction, distance);
   const isFirst = (box: Troop['box']): boolean => {

@@ -55,7 +55,7 @@ export function fireAgainst(view: View, troop: Troop, isTooMuch: (risk: number) 
   return risk;
 }
 const othersInReach = factOf(
-  ['places', 'formations', 'ground'],
+  ['places', 'formations', 'ground', 'mark sight'],
   (view: View, id: Id): number => shotsOf(view, id).length,
 );
 

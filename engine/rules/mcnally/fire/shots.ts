@@ -114,7 +114,16 @@ function isCanister(view: View, firer: Troop, band: number): boolean {
 
 /** Every shot a unit has, the nearest first; kept as long as everybody stands where he does. */
 export const shotsOf = factOf(
-  ['places', 'formations', 'ground', 'mark moved', 'mark stirred in a wood', 'mark routing', 'mark at work'],
+  [
+    'places',
+    'formations',
+    'ground',
+    'mark sight',
+    'mark moved',
+    'mark stirred in a wood',
+    'mark routing',
+    'mark at work',
+  ],
   (view: View, id: Id): readonly Shot[] => {
     const firer = findTroop(view, id);
     if (!firer || !mayFire(view, firer)) return NONE;

@@ -1,4 +1,5 @@
 /** What may be seen and fired at: woods, hills, houses, and troops in the way (MCN-FIRE-04, MCN-VIS). */
+import { sightLimit } from '../../../battle';
 import type { View } from '../../../battle';
 import { memo } from '../../../facts';
 import {
@@ -43,9 +44,11 @@ export function densityAt({ ground }: Pick<View, 'ground'>, { pose }: Box): 'den
   return area ? (areaKind(area) === 'dense wood' ? 'dense' : 'open') : null;
 }
 
-/** Can a base be seen past the ground from a place? Woods by their range, hills by their contours, houses not at all. */
+/** Can a base be seen past the ground from a place? No farther than the scenario lets anybody see; woods by their range, hills by their contours, houses not at all. */
 export function isSeenOver(view: View, from: Box, eye: Point, observer: Troop, target: Troop, base: Box): boolean {
   const { ground } = view;
+  const limit = sightLimit(view.state);
+  if (limit !== null && gap(from, base) > limit + SLACK) return false;
   const inWood = densityAt(view, base);
   if (inWood && gap(from, base) > detection(target, inWood) + SLACK) return false;
   if (isWoodBetween(ground, eye, target, base)) return false;

@@ -2,7 +2,8 @@
 import { does, roll } from '../../../battle';
 import type { BattleState, Field, Id, Roster, RosterSide, Rule, Step } from '../../../battle';
 import { gap } from '../../../geometry';
-import { endHolds, scenarioEvents } from '../../common';
+import { endHolds, scenarioEvents, throwForHolds } from '../../common';
+import type { EventRules } from '../../common';
 import { moveChargers } from '../charge/charge-moves';
 import { declareCharges } from '../charge/declare';
 import { testCharged } from '../charge/reactions';
@@ -48,7 +49,7 @@ export function moveOfSide(side: Id, other: Id, hasSecondCharge: boolean): reado
 
 function* beginMove(field: Field, side: Id): Rule<void> {
   if (isFirstMove(field, side)) {
-    scenarioEvents(field, 'start', EVENTS);
+    scenarioEvents(field, 'start', eventRules(field));
     endHolds(
       field,
       {
@@ -58,16 +59,24 @@ function* beginMove(field: Field, side: Id): Rule<void> {
       },
       'MCN-SEQ-01',
     );
+    yield* throwForHolds(field, 'MCN-SEQ-01');
   }
   yield* testMorale(field, side);
 }
-const EVENTS = {
+const EVENT_CLAUSES: EventRules['clauses'] = {
   message: 'MCN-SEQ-01',
   weather: 'MCN-SEQ-01',
   leaves: 'MCN-GEN-04',
+  sight: 'MCN-SEQ-01',
   burns: 'MCN-SEQ-01',
+  bridge: 'MCN-SEQ-01',
   frees: 'MCN-SEQ-01',
-} as const;
+};
+const eventRules = (field: Field): EventRules => ({
+  clauses: EVENT_CLAUSES,
+  lengths: LENGTHS,
+  footprints: () => troopsOn(field.whole).flatMap(({ boxes }) => boxes),
+});
 
 const isFirstMove = (field: Field, side: Id): boolean => field.state.marks['moves first'] === side;
 
@@ -128,7 +137,7 @@ export function turn(state: BattleState): readonly Step[] {
 const RECKONING: Step = { name: 'End of the turn', clause: 'MCN-SEQ-08', rule: endOfTurn };
 
 function* endOfTurn(field: Field): Rule<void> {
-  scenarioEvents(field, 'end', EVENTS);
+  scenarioEvents(field, 'end', eventRules(field));
   yield* reckoning(field);
 }
 

@@ -1,5 +1,5 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
-import { OBJECTIVES_HELD } from '../../../battle';
+import { OBJECTIVES_HELD, SIGHT } from '../../../battle';
 import { EVENTS_DONE, EVENTS_DUE } from '../../common';
 import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
@@ -89,6 +89,7 @@ export const MARKS = {
   'moves first': { until: 'cleared', title: 'Moves first' },
   'second charge': { until: 'cleared', title: 'Cavalry may charge twice' },
   [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
+  [SIGHT]: { until: 'cleared', title: 'How far one sees' },
   [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
   [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   weather: { until: 'cleared', title: 'Weather' },

@@ -1,18 +1,23 @@
 /** `events:` as written, and joined to the leaders they name. */
 import type { Army } from '../../model/army';
+import type { Clock } from '../../model/clock';
 import { WEATHERS } from '../../model/course-of-battle';
 import type { ScenarioEvent, Trigger } from '../../model/course-of-battle';
 import type { Feature } from '../../model/features';
-import type { Id } from '../../model/measures';
+import type { Cm, Id } from '../../model/measures';
 import { longText, oneOf, textCalled } from '../../readers/fields';
+import { parseLength } from '../../readers/lengths';
+import { timeOfDay } from '../../readers/time-of-day';
 import { keys, listOf, may, orNone, otherwise, thingsOf } from '../../readers/groups';
-import { burnableNames, findSide, leaderNames, Names } from '../names';
-import { made, placed } from '../../readers/reader';
-import type { Placed, ReadBy } from '../../readers/reader';
+import { bridgeNames, burnableNames, findSide, leaderNames, Names } from '../names';
+import { made, placed, reader } from '../../readers/reader';
+import type { Placed, ReadBy, Reader } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';
+import { SIGHT } from '../table-format';
+import { linkMoment } from './turn-or-hour';
 import { unitFinder } from './unit-finder';
 import type { UnitFinder } from './unit-finder';
 
@@ -33,14 +38,32 @@ const when = made(placed(whenKeys), ({ value, entry }) => {
   return value;
 });
 
+/** A length, or a word for none; null would be a key that is not there. */
+const NO_LIMIT = oneOf(['unlimited']);
+const sight: Reader<{ readonly reach: Cm | null }> = reader(
+  { is: 'either', what: 'how far one sees', forms: [SIGHT.form, NO_LIMIT.form] },
+  (entry) => {
+    const isWord = entry.content.is === 'text' && parseLength(entry.content.text) === null;
+    const reach = isWord ? NO_LIMIT(entry) && null : SIGHT(entry);
+    return reach === undefined ? undefined : { reach };
+  },
+);
+const bridgeNamed = placed(textCalled('name of a bridge'));
+
 const eventKeys = keys('an event', {
   turn: may(
     turnNumber,
     'The turn in which it happens; with when, the first in which it may.',
     '1 with when, else needed',
   ),
+  hour: may(
+    placed(timeOfDay),
+    'The same by the hour of the day, as `"11:30"`: the turn in which it falls. Needs a clock.',
+    'see turn',
+  ),
   at: otherwise(oneOf(['start', 'end']), 'start', 'Whether at its start or at its end.'),
   text: may(longText, 'What both sides are told; needed when nothing else happens.'),
+  'told to': may(placed(textCalled('key of a side')), 'The only side that is told the text.', 'both sides'),
   leaves: may(placed(textCalled('name of a leader')), 'A leader who leaves the field.'),
   successor: may(
     placed(textCalled('name of a lieutenant general')),
@@ -52,30 +75,36 @@ const eventKeys = keys('an event', {
     placed(textCalled('name of a built-up area, a block or a bridge')),
     'What is set alight; it is seen to burn and counts as before.',
   ),
+  sight: may(sight, 'How far anybody sees from then on, or `unlimited`.'),
+  breaks: may(bridgeNamed, 'A bridge that is broken, as soon as nobody is on it.'),
+  throws: may(bridgeNamed, 'A bridge that was broken and stands from then on.'),
   frees: unitNames('Units that are held back and may move from then on.'),
   when: may(when, 'What it waits for: the first of these to come true. It happens once.'),
 });
 
 export const eventsFormat = thingsOf(
   made(placed(eventKeys), ({ value, entry }) => {
-    const { leaves, successor, weather, burns, frees } = value;
+    const { leaves, successor, weather, burns, sight: seen, breaks, throws, frees } = value;
     const unclear = (message: string, fix: string) => entry.page.fault(entry, { code: 'event-unclear', message, fix });
-    const done = [leaves !== null, weather !== null, burns !== null, frees.length > 0].filter(Boolean).length;
+    const done =
+      [leaves, weather, burns, seen, breaks, throws].filter((one) => one !== null).length + (frees.length > 0 ? 1 : 0);
     if (done > 1)
       return unclear(
-        'One event is one thing: a leader leaves, the weather turns, houses burn, or units are free to move.',
+        'One event is one thing: a leader leaves, the weather or sight changes, something burns, a bridge is broken or thrown, or units are free to move.',
         'Write an event for each.',
       );
-    if (value.turn === null && value.when === null)
-      return unclear('Nothing says when this happens.', 'Add turn: ..., or when: ...');
+    if (value.turn === null && value.hour === null && value.when === null)
+      return unclear('Nothing says when this happens.', 'Add turn: ..., hour: ..., or when: ...');
     if (leaves === null && successor !== null)
       return unclear('A successor takes over from somebody who leaves.', 'Add leaves: ... or remove the successor.');
     if (done === 0 && value.text === null)
       return unclear(
         'Nothing happens in this event.',
-        'Add text: ..., leaves: ..., weather: ..., burns: ... or frees: ...',
+        'Add text: ..., leaves: ..., weather: ..., sight: ..., burns: ..., breaks: ..., throws: ... or frees: ...',
       );
-    return { ...value, turn: value.turn ?? 1 };
+    if (value['told to'] !== null && value.text === null)
+      return unclear('One side is told something, and there are no words.', 'Add text: ..., or remove told to.');
+    return value;
   }),
 );
 type WrittenEvent = ReadBy<typeof eventsFormat>[number];
@@ -87,26 +116,31 @@ export interface EventContext {
   readonly sides: readonly Id[];
   /** Who is held back; null where that cannot be told. */
   readonly held: ReadonlySet<Id> | null;
+  /** Null where the file has none. */
+  readonly clock: Clock | null;
 }
 interface Finders {
   readonly leaders: Names;
   readonly burnable: Names;
+  readonly bridges: Names;
   readonly sides: readonly Id[];
   readonly objectives: Names;
   readonly unitsCalled: UnitFinder;
   readonly held: ReadonlySet<Id> | null;
+  readonly clock: Clock | null;
 }
 
 /** By turn, those at the start before those at the end; without those that name what is not there. */
 export function linkEvents(
   written: readonly WrittenEvent[],
-  { armies, terrain, objectives, sides, held }: EventContext,
+  { armies, terrain, objectives, sides, held, clock }: EventContext,
   page: Page,
 ): readonly ScenarioEvent[] {
   const finders: Finders = {
     leaders: leaderNames(armies),
     burnable: burnableNames(terrain),
-    ...{ sides, objectives, unitsCalled: unitFinder(armies), held },
+    bridges: bridgeNames(terrain),
+    ...{ sides, objectives, unitsCalled: unitFinder(armies), held, clock },
   };
   const events = kept(written, (event) => linkEvent(event, finders, armies), page, 'events');
   const moment = ({ turn, at }: ScenarioEvent): number => 2 * turn + (at === 'end' ? 1 : 0);
@@ -114,14 +148,26 @@ export function linkEvents(
 }
 
 function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Army[]): ScenarioEvent | undefined {
-  const { turn, at, text: words, leaves, weather, burns, frees } = written;
+  const { at, text: words, leaves, weather, burns, sight: seen, frees } = written;
   const trigger = written.when && linkTrigger(written.when, finders);
-  if (trigger === undefined) return undefined;
-  const moment = { turn, at, text: words, ...(trigger && { when: trigger }) };
+  const dated = linkMoment(written, finders.clock);
+  const toldTo = written['told to'] && findSide(written['told to'], finders.sides);
+  if (trigger === undefined || dated === undefined || toldTo === undefined) return undefined;
+  const moment = {
+    ...{ ...dated, turn: dated.turn ?? 1, at, text: words },
+    ...(toldTo !== null && { toldTo }),
+    ...(trigger && { when: trigger }),
+  };
   if (weather !== null) return { ...moment, event: 'weather', to: weather };
   if (burns !== null) {
     const feature = finders.burnable.find(burns);
     return feature === undefined ? undefined : { ...moment, event: 'burns', feature };
+  }
+  if (seen !== null) return { ...moment, event: 'sight', ...seen };
+  const bridge = written.breaks ?? written.throws;
+  if (bridge !== null) {
+    const feature = finders.bridges.find(bridge);
+    return feature === undefined ? undefined : { ...moment, event: 'bridge', feature, stands: written.throws !== null };
   }
   if (frees.length > 0) {
     const units = unitsNamed(frees, finders);

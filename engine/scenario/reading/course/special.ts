@@ -1,5 +1,6 @@
 /** `special:` as written, and joined to the units, objectives and built-up areas it names. */
 import type { Army } from '../../model/army';
+import type { Clock } from '../../model/clock';
 import type { Hold, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
@@ -7,10 +8,12 @@ import { Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { length, pair } from '../../readers/shapes';
+import { timeOfDay } from '../../readers/time-of-day';
 import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';
+import { linkMoment } from './turn-or-hour';
 import { unitFinder } from './unit-finder';
 import type { UnitFinder } from './unit-finder';
 
@@ -18,16 +21,29 @@ const reason = otherwise(longText, '', 'Why, for the players.');
 
 const untilKeys = keys('"until"', {
   turn: may(turnNumber, 'From this turn on they are free.'),
+  hour: may(placed(timeOfDay), 'The same by the hour of the day, as `"11:30"`. Needs a clock.'),
+  needs: may(
+    number(2, 12, 'whole'),
+    'Free on a throw of this or more, made each turn: up to 6 of one D6, from 7 on of two together.',
+  ),
+  'from turn': may(placed(turnNumber), 'With needs, the first turn in which it is thrown.', 'the first'),
   attacked: otherwise(flag, false, 'Free once they are fired at or charged.'),
   'enemy within': may(length(1, 500), 'Free once an enemy is as near as this.'),
   lost: may(placed(textCalled('name of an objective')), 'Free once the enemy holds this objective.'),
 });
 const until = made(placed(untilKeys), ({ value, entry }) => {
-  if (value.turn !== null || value.attacked || value['enemy within'] !== null || value.lost !== null) return value;
+  const { turn, hour, needs: least, attacked, lost, 'from turn': from } = value;
+  if (from !== null && least === null)
+    return from.entry.page.fault(from.entry, {
+      code: 'nothing-thrown',
+      message: 'It names the turn from which is thrown, and nothing is thrown for.',
+      fix: 'Add needs: ..., or write turn: ... for a turn that sets them free.',
+    });
+  if ([turn, hour, least, value['enemy within'], lost].some((one) => one !== null) || attacked) return value;
   return entry.page.fault(entry, {
     code: 'hold-without-end',
     message: 'Nothing here would ever set these units free.',
-    fix: 'Write at least one of turn, attacked: true, enemy within and lost.',
+    fix: 'Write at least one of turn, hour, needs, attacked: true, enemy within and lost.',
   });
 });
 
@@ -84,6 +100,8 @@ export interface SpecialContext {
   readonly armies: readonly Army[];
   readonly objectives: Names;
   readonly builtUpAreas: Names;
+  /** Null where the file has none. */
+  readonly clock: Clock | null;
 }
 
 /** Without those that name something that is not there. */
@@ -96,7 +114,7 @@ export function linkSpecial(
   return kept(
     written,
     (rule): SpecialRule | undefined => {
-      if (rule.rule === 'hold') return linkHold(rule, unitsCalled, context.objectives);
+      if (rule.rule === 'hold') return linkHold(rule, unitsCalled, context);
       return rule.rule === 'mist' ? linkMist(rule, context.builtUpAreas) : rule;
     },
     page,
@@ -107,13 +125,20 @@ export function linkSpecial(
 function linkHold(
   { units, until: end, reason: why }: ReadBy<typeof hold>,
   unitsCalled: UnitFinder,
-  objectives: Names,
+  { objectives, clock }: SpecialContext,
 ): Hold | undefined {
   const held = allOf(units.map(unitsCalled))?.flat();
   const lost = end.lost && objectives.find(end.lost);
-  if (held === undefined || lost === undefined) return undefined;
-  const { turn, attacked, 'enemy within': enemyWithin } = end;
-  return { rule: 'hold', units: [...new Set(held)], until: { turn, attacked, enemyWithin, lost }, reason: why };
+  const dated = linkMoment(end, clock);
+  if (held === undefined || lost === undefined || dated === undefined) return undefined;
+  const { attacked, 'enemy within': enemyWithin, needs: least, 'from turn': from } = end;
+  const chance = least === null ? {} : { chance: { needs: least, from: from?.value ?? 1 } };
+  return {
+    rule: 'hold',
+    units: [...new Set(held)],
+    until: { ...dated, attacked, enemyWithin, lost, ...chance },
+    reason: why,
+  };
 }
 
 function linkMist(written: ReadBy<typeof mist>, builtUpAreas: Names): Mist | undefined {

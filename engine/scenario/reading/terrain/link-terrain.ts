@@ -150,7 +150,10 @@ function filledIn(parts: Parts<WrittenFeature>, title: Title, context: TerrainCo
     case 'ford': {
       const over = findWater(parts.over, context.waters);
       const width = parts.width ?? scaled(WIDTHS[parts.kind], scale);
-      return over === undefined ? undefined : { ...parts, ...title, over, width };
+      if (over === undefined) return undefined;
+      if (parts.kind === 'ford') return { ...parts, ...title, over, width };
+      const { broken, ...bridge } = parts;
+      return { ...bridge, ...title, over, width, ...(broken && { broken }) };
     }
     default:
       return { ...parts, ...title };

@@ -40,13 +40,17 @@ const river = keys('a river', {
   course: way,
 });
 const stream = keys('a stream', { ...featureKeys, width: wide('3cm at 28mm'), course: way });
-const crossing = (name: 'bridge' | 'ford', words: string) =>
-  keys(`a ${name}`, {
-    ...featureKeys,
-    over: needs(placed(textCalled('name of a river or stream')), 'The water it crosses.'),
-    at: needs(point, 'Where it lies on the water; it stands square to the course.'),
-    width: wide(words),
-  });
+const crossingKeys = (words: string) => ({
+  ...featureKeys,
+  over: needs(placed(textCalled('name of a river or stream')), 'The water it crosses.'),
+  at: needs(point, 'Where it lies on the water; it stands square to the course.'),
+  width: wide(words),
+});
+const bridge = keys('a bridge', {
+  ...crossingKeys('7cm at 28mm'),
+  broken: otherwise(flag, false, 'Whether it is down when the battle begins; an event may throw it.'),
+});
+const ford = keys('a ford', crossingKeys('10cm at 28mm'));
 const road = (what: string) =>
   keys(what, {
     ...featureKeys,
@@ -75,7 +79,8 @@ export type WrittenFeature =
   | Written<'bua', typeof builtUpArea>
   | Written<'river', typeof river>
   | Written<'stream', typeof stream>
-  | Written<'bridge' | 'ford', ReturnType<typeof crossing>>
+  | Written<'bridge', typeof bridge>
+  | Written<'ford', typeof ford>
   | Written<'road' | 'sunken road', ReturnType<typeof road>>
   | Written<(typeof OBSTACLE_KINDS)[number], ReturnType<typeof obstacle>>
   | Written<'custom line', typeof customLine>
@@ -118,8 +123,8 @@ const kinds: readonly (readonly [string, Kind<WrittenFeature>])[] = [
   kept('bua', builtUpArea, 'A built-up area: a village, a town or a farm.'),
   kept('river', river, 'A river.'),
   kept('stream', stream, 'A stream, which troops can step through.'),
-  kept('bridge', crossing('bridge', '7cm at 28mm'), 'A bridge.'),
-  kept('ford', crossing('ford', '10cm at 28mm'), 'A ford that is known to the armies.'),
+  kept('bridge', bridge, 'A bridge.'),
+  kept('ford', ford, 'A ford that is known to the armies.'),
   kept('road', road('a road'), 'A road.'),
   kept('sunken road', road('a sunken road'), 'A road that lies deeper than the fields beside it.'),
   ...OBSTACLE_KINDS.map((name) => kept(name, obstacle(name), OBSTACLES[name])),

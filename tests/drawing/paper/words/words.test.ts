@@ -52,14 +52,16 @@ describe('what happens', () => {
   ];
   const about = { turn: 5, at: 'start', text: null } as const;
   const leaves = (leader: string, successor: string | null) =>
-    happening({ ...about, event: 'leaves', leader, successor }, leaders, []);
+    happening({ ...about, event: 'leaves', leader, successor }, leaders, [], CENTIMETRES);
   it('is told of weather and of leaders', () => {
-    expect(happening({ ...about, event: 'weather', to: 'fog' }, leaders, [])).toBe('the weather turns to fog');
+    expect(happening({ ...about, event: 'weather', to: 'fog' }, leaders, [], CENTIMETRES)).toBe(
+      'the weather turns to fog',
+    );
     expect(leaves('king', null)).toBe('The King leaves the field');
     expect(leaves('king', 'keith')).toBe('The King leaves the field; Keith takes the army over');
   });
   it('is nothing for a message and for leaders of others', () => {
-    expect(happening({ turn: 1, at: 'end', event: 'message', text: 'Rain.' }, leaders, [])).toBe('');
+    expect(happening({ turn: 1, at: 'end', event: 'message', text: 'Rain.' }, leaders, [], CENTIMETRES)).toBe('');
     expect(leaves('browne', null)).toBe('');
   });
 });

@@ -1,19 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { firesOn, OBJECTIVES_HELD, SCENARIO_GROUND } from '../../../../engine/battle';
+import {
+  CENTIMETRES,
+  firesOn,
+  isSeenBy,
+  OBJECTIVES_HELD,
+  sightLimit,
+  SCENARIO_GROUND,
+} from '../../../../engine/battle';
 import { noteAttack, scenarioEvents } from '../../../../engine/rules/common';
+import type { EventRules } from '../../../../engine/rules/common';
+import { troopsOn } from '../../../../engine/rules/honours-of-war/troops/troop';
 import type { Brigade, ScenarioEvent, Trigger } from '../../../../engine/scenario';
 import { PLAIN_ARMY } from '../../../../engine/scenario';
 import { stUlrich } from '../../scenario/files';
-import { battlefield, village } from '../honours-of-war/field';
+import { battlefield, bridge, course, river, village } from '../honours-of-war/field';
 import type { Layout, TestField } from '../honours-of-war/field';
 
-const CLAUSES = {
+const clauses = {
   message: 'HOW-SCEN-01',
   leaves: 'HOW-SCEN-20',
   weather: 'HOW-SEQ-02',
+  sight: 'HOW-WX-03',
   burns: 'HOW-SCEN-01',
+  bridge: 'HOW-SCEN-01',
   frees: 'HOW-SCEN-11',
 };
+const rulesOf = (on: TestField): EventRules => ({
+  clauses,
+  lengths: CENTIMETRES,
+  footprints: () => troopsOn(on.whole).flatMap(({ boxes }) => boxes),
+});
 const [army] = stUlrich().armies;
 if (!army) throw new Error('no army');
 const at = { x: 0, y: 0 };
@@ -48,7 +64,7 @@ function turnFive(events: readonly ScenarioEvent[], when: 'start' | 'end', more:
     ...more,
   });
   on.state.at = { turn: 5, step: 6 };
-  scenarioEvents(on, when, CLAUSES);
+  scenarioEvents(on, when, rulesOf(on));
   return on;
 }
 
@@ -82,6 +98,83 @@ describe('an event', () => {
   });
 });
 
+describe('words for one side alone', () => {
+  const alone = (more: Partial<ScenarioEvent> = {}): ScenarioEvent => {
+    const words = { turn: 5, at: 'start', text: 'Loudon is coming.', toldTo: 'blue', event: 'message', ...more };
+    return words as ScenarioEvent;
+  };
+  const heardBy = (on: TestField, seat: string): readonly string[] =>
+    on.events.flatMap((event) => (isSeenBy(event, seat) && event.text !== '' ? [event.text] : []));
+  it('are seen by its seat and by no other, and say so', () => {
+    const on = turnFive([alone()], 'start');
+    expect(heardBy(on, 'blue')).toEqual(['To Blue alone: Loudon is coming.']);
+    expect(heardBy(on, 'red')).toEqual([]);
+    expect(on.texts()).toEqual(['To Blue alone: Loudon is coming.']);
+  });
+  it('of something that happens leave its news to both', () => {
+    const on = turnFive([alone({ event: 'weather', to: 'storm' })], 'start');
+    expect(heardBy(on, 'red')).toEqual(['The weather turns: storm.']);
+    expect(heardBy(on, 'blue')).toEqual(['The weather turns: storm.', 'To Blue alone: Loudon is coming.']);
+  });
+});
+
+describe('how far one sees', () => {
+  const seen = (reach: number | null, before?: number) => {
+    const event: ScenarioEvent = { turn: 5, at: 'start', text: null, event: 'sight', reach };
+    const on = battlefield({ scenario: { events: [event], armies } });
+    if (before !== undefined) on.state.marks['sight'] = before;
+    on.state.at = { turn: 5, step: 0 };
+    scenarioEvents(on, 'start', rulesOf(on));
+    return [sightLimit(on.state), ...on.texts()];
+  };
+  it('is set, widened and lifted, and told when it is another', () => {
+    expect(seen(40)).toEqual([40, 'Nobody sees farther than 40 cm.']);
+    expect(seen(40, 20)).toEqual([40, 'One sees as far as 40 cm.']);
+    expect(seen(40, 60)).toEqual([40, 'Nobody sees farther than 40 cm.']);
+    expect(seen(null, 60)).toEqual([null, 'Nothing hides what is far away any more.']);
+    expect(seen(40, 40)).toEqual([40]);
+  });
+  it('begins as the weather of the scenario has it, in turn 1 alone', () => {
+    const begun = (turn: number) => {
+      const on = battlefield({ scenario: { weather: { start: 'fair', changing: false, sight: 25 }, armies } });
+      on.state.at = { turn, step: 0 };
+      scenarioEvents(on, 'start', rulesOf(on));
+      return sightLimit(on.state);
+    };
+    expect([begun(1), begun(2)]).toEqual([25, null]);
+  });
+});
+
+describe('a bridge', () => {
+  const line = course([0, 100], [240, 100]);
+  const terrain = [river('water', 9, line), { ...bridge('old', 'water', { x: 120, y: 100 }), name: 'Old bridge' }];
+  const breaks = (stands = false): ScenarioEvent => ({
+    ...{ turn: 2, at: 'start', text: 'Axes!', event: 'bridge', feature: 'old', stands },
+  });
+  const turns = (event: ScenarioEvent, standing: readonly [number, number], broken = false) => {
+    const on = battlefield({ terrain, blue: { a: { at: standing } }, scenario: { events: [event], armies } });
+    if (broken) on.state.ground['old'] = { gauges: {}, gone: true };
+    const stands = [1, 2, 3, 4].map((turn) => {
+      on.state.at = { turn, step: 0 };
+      if (turn === 4) on.emit({ do: 'went', id: 'a', to: { gone: 'routed' } });
+      scenarioEvents(on, 'start', rulesOf(on));
+      return on.ground.crossings.length;
+    });
+    return { stands, texts: on.texts() };
+  };
+  it('is broken in its turn, once', () =>
+    expect(turns(breaks(), [60, 40])).toEqual({ stands: [1, 0, 0, 0], texts: ['Axes! Old bridge is broken.'] }));
+  it('but not under anybody: as soon as he has left it', () =>
+    expect(turns(breaks(), [120, 96])).toEqual({ stands: [1, 1, 1, 0], texts: ['Axes! Old bridge is broken.'] }));
+  it('that was broken is thrown, and one that stands is left alone', () => {
+    expect(turns(breaks(true), [60, 40], true)).toEqual({
+      stands: [0, 1, 1, 1],
+      texts: ['Axes! Old bridge is thrown.'],
+    });
+    expect(turns(breaks(true), [60, 40]).texts).toEqual([]);
+  });
+});
+
 describe('houses that a scenario sets alight', () => {
   const terrain = [{ ...village('mill', { x: 200, y: 150 }, 0, 20), name: 'Mill' }];
   const burnt = (feature: string) =>
@@ -111,7 +204,7 @@ describe('an event that waits', () => {
       if (turn === 2) between(on);
       on.state.at = { turn, step: 6 };
       const before = on.texts().length;
-      scenarioEvents(on, 'end', CLAUSES);
+      scenarioEvents(on, 'end', rulesOf(on));
       return on.texts().slice(before).join(' ');
     });
     return { on, texts };

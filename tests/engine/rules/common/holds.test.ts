@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CENTIMETRES } from '../../../../engine/battle';
-import { noteAttack, endHolds, holdsByUnit } from '../../../../engine/rules/common';
+import { noteAttack, endHolds, holdsByUnit, throwForHolds } from '../../../../engine/rules/common';
 import type { HoldFacts } from '../../../../engine/rules/common';
 import type { Hold } from '../../../../engine/scenario';
 import { battlefield } from '../honours-of-war/field';
@@ -17,12 +17,16 @@ const NOTHING: HoldFacts = { enemyDistance: () => Infinity, holder: () => null, 
 
 /** A and b of one brigade and c of blue, d of red, held as told. */
 function held(...special: readonly Hold[]): TestField {
+  return heldWith([], ...special);
+}
+function heldWith(dice: readonly number[], ...special: readonly Hold[]): TestField {
   const marks = holdsByUnit(special);
   const unit = (id: string, x: number, y: number) => {
     const mark = marks.get(id);
     return { [id]: { at: [x, y] as const, ...(mark === undefined ? {} : { marks: { held: mark } }) } };
   };
   return battlefield({
+    dice,
     blue: { ...unit('a', 40, 50), ...unit('b', 80, 50), c: { ...unit('c', 120, 50)['c'], command: 'c' } },
     red: unit('d', 80, 120),
     scenario: { special: [{ rule: 'note', text: 'Play fair.' }, ...special] },
@@ -86,6 +90,27 @@ describe('a hold ends', () => {
     expect(stillHeld(on)).toBe('a b c');
     noteAttack(on, 'a', 'HOW-SCEN-11');
     expect(stillHeld(on)).toBe('c');
+  });
+  it('on a throw each turn, from the turn it names on, once for all its units', () => {
+    const on = heldWith([4, 5], hold(['a', 'b'], { chance: { needs: 5, from: 2 } }));
+    const thrown = (turn: number): string => {
+      on.state.at = { turn, step: 0 };
+      on.run(throwForHolds(on, 'HOW-SCEN-11'));
+      return stillHeld(on);
+    };
+    expect([thrown(1), thrown(2), thrown(3), thrown(4)]).toEqual(['a b', 'a b', '', '']);
+    expect([on.state.drawn, on.texts().at(-1)]).toEqual([2, 'Blue brigade may move: 5 thrown for them.']);
+  });
+  it('on two dice where so much is needed', () => {
+    const on = heldWith([4, 5], hold(['a'], { chance: { needs: 9, from: 1 } }));
+    on.state.at = { turn: 1, step: 0 };
+    on.run(throwForHolds(on, 'HOW-SCEN-11'));
+    expect(stillHeld(on)).toBe('');
+  });
+  it('with its hour, which its turn begins or holds', () => {
+    const on = held(hold(['a'], { turn: 3, hour: 630 }));
+    expect([inTurn(on, 2), inTurn(on, 3)]).toEqual(['a', '']);
+    expect(on.texts()).toEqual(['Blue brigade may move: it is 10:30.']);
   });
   it('by whichever comes first, once for all', () => {
     const on = held(hold(['a'], { turn: 5, enemyWithin: 30 }));

@@ -90,6 +90,14 @@ describe('who may charge', () => {
       ]).toEqual([1, 1, 1, 0]);
     },
   );
+  it('MCN-CHG-02: at nobody it cannot see in the mist of the scenario', () => {
+    const inMist = (sight: number) => {
+      const field = charged(5, {}, { type: 'dragoons' });
+      field.state.marks['sight'] = sight * INCH;
+      return chargesOf(field.view('red'), 'b').length;
+    };
+    expect([inMist(4.9), inMist(5.1)]).toEqual([0, 1]);
+  });
   it('MCN-CHG-02: not through another unit or houses that it meets first', () => {
     const past = (more: Parameters<typeof charged>[3]) =>
       chargesOf(charged(5, {}, { type: 'dragoons' }, more).view('red'), 'b').map(({ target }) => target);

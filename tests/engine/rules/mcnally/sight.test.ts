@@ -40,6 +40,15 @@ const ahead = (field: TestField, far: number) => {
 
 const facedTo = (at: Pose, degrees: number): Pose => poseAt(at, facingOf(degrees));
 
+it('MCN-FIRE-04: nobody fires farther than the mist of the scenario lets him see', () => {
+  const shot = (sight: number) => {
+    const field = fieldAt(3, {}, []);
+    field.state.marks['sight'] = sight * INCH;
+    return findShot(field.view('blue'), field.troop('a'), field.troop('b')) !== null;
+  };
+  expect([shot(2.9), shot(3.1)]).toEqual([false, true]);
+});
+
 describe('MCN-VIS-04: hidden troops', () => {
   it.each<readonly [string, Place, Feature, number, number]>([
     ['close order foot in an open wood', {}, open, 6, 6.1],

@@ -15,7 +15,7 @@ function offered(text: string): readonly string[] {
 describe('what may be written', () => {
   it.each([
     ['kind: fic|', ['fictional', 'historical']],
-    ['weather: { start: fair, |', ['changing']],
+    ['weather: { start: fair, |', ['changing', 'sight']],
     ['terrain:\n  - |', 'hill'],
     ['terrain:\n  - bridge: { over: |', ['Roden']],
     ['armies:\n  blue:\n    brigades:\n      - name: Kahlen\n        commander: { rating: d| }', 'dashing'],

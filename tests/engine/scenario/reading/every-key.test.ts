@@ -43,7 +43,7 @@ test('the head of the file', () =>
     description: 'What **both** sides know.',
     notes: 'What is ours.',
     rules: { system: 'honours-of-war', scale: '28mm', options: { interpenetration: 'yes' } },
-    weather: { start: 'diced', changing: true },
+    weather: { start: 'diced', changing: true, sight: 20 },
     clock: { begins: 480, turn: 60, sunrise: 369, sunset: 1063 },
     history: { chronicle: 'lobositz-1756', at: 480 },
     table: {
@@ -187,6 +187,19 @@ test('objectives, victory, special rules and events', () => {
       until: { turn: 3, attacked: true, enemyWithin: 30, lost: 'objective/crossroads' },
       reason: 'Waiting.',
     },
+    {
+      rule: 'hold',
+      units: ['blue/apart'],
+      until: {
+        turn: 3,
+        hour: 630,
+        attacked: false,
+        enemyWithin: null,
+        lost: null,
+        chance: { needs: 9, from: 2 },
+      },
+      reason: '',
+    },
     { rule: 'mist', from: 1, until: 3, beyond: 25, failsOn: 3, sparing: ['lobositz'], reason: 'Low ground.' },
     { rule: 'note', text: 'Players agree about the weather.' },
   ]);
@@ -213,6 +226,16 @@ test('objectives, victory, special rules and events', () => {
     },
     { turn: 3, at: 'start', text: null, event: 'weather', to: 'fair' },
     { turn: 3, at: 'start', text: 'The mist lifts.', event: 'message' },
+    { turn: 3, at: 'start', text: null, event: 'sight', reach: 40 },
+    {
+      turn: 5,
+      hour: 730,
+      at: 'start',
+      text: 'The sun is through.',
+      toldTo: 'blue',
+      event: 'sight',
+      reach: null,
+    },
     {
       turn: 5,
       at: 'end',
@@ -222,6 +245,8 @@ test('objectives, victory, special rules and events', () => {
       successor: 'blue/keith',
     },
     { turn: 6, at: 'start', text: null, event: 'burns', feature: 'lobositz' },
+    { turn: 7, at: 'start', text: null, event: 'bridge', feature: 'stone-bridge', stands: true },
+    { turn: 8, at: 'end', text: null, event: 'bridge', feature: 'stone-bridge', stands: false },
   ]);
   expect(scenario.accepts).toEqual([{ code: 'brigade-size', field: 'armies.blue.brigades[0]', reason: 'As it was.' }]);
 });

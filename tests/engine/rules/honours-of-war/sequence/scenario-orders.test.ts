@@ -60,7 +60,7 @@ describe('HOW-SCEN-11, HOW-SCEN-19: brigades held back', () => {
   it('are free from their turn on', () => {
     const on = locked();
     on.state.at = { turn: 3, step: 0 };
-    beginTurn(on);
+    on.run(beginTurn(on));
     expect(open(on)).toEqual(['blue brigade', 'lossow']);
   });
   it('of a brigade held in part the rest moves', () => {

@@ -63,6 +63,19 @@ describe('HOW-WX-03: visibility', () => {
       expect(targetsOf(view, firer).length > 0).toBe(seen);
     }
   });
+  it('a scenario sets a limit of its own, of which the nearer counts', () => {
+    const seen = (weather: Weather, sight: number) => {
+      const field = under(weather, facing(40));
+      field.state.marks['sight'] = sight;
+      return canSee(field.view('blue'), field.troop('guns'), field.troop('esterle'));
+    };
+    expect([seen('fair', 39), seen('fair', 41), seen('fog', 41), seen('heavy rain', 39)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
   it('light rain hides nobody', () => {
     const field = under('light rain', facing(100));
     expect(canSee(field.view('blue'), field.troop('guns'), field.troop('esterle'))).toBe(true);

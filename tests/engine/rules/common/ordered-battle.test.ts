@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { fightBattle, verifyRecord } from '../../../../engine/analysis';
+import { findPiece, fold, isSeenBy } from '../../../../engine/battle';
+import { systems } from '../../../../engine/rules';
+import { readScenario } from '../../../../engine/scenario';
+import { nations } from '../../scenario/files';
+
+/** Two lines far apart on both banks of a river; everything a scenario may order happens in four turns. */
+const ORDERED = (system: string, scale: string): string => `cockade: 1
+title: By the hour
+kind: fictional
+rules: { system: ${system}, scale: ${scale} }
+table: { size: [240, 200] }
+clock: { begins: "09:00", turn: 30 }
+weather: { sight: 20cm }
+terrain:
+  - river: { name: Brook, class: impassable, course: [[-5, 100], [245, 100]] }
+  - bridge: { name: Old bridge, over: Brook, at: [60, 100], broken: true }
+  - bridge: { name: New bridge, over: Brook, at: [180, 100] }
+armies:
+  blue:
+    name: Blue
+    nation: prussia
+    brigades:
+      - name: Left
+        commander: { at: [60, 10] }
+        deploy: { at: [60, 20], heading: 0, spacing: 22cm }
+        units: [{ name: First, type: line infantry, repeat: 3 }]
+  red:
+    name: Red
+    nation: austria
+    brigades:
+      - name: Right
+        commander: { at: [180, 190] }
+        deploy: { at: [180, 180], heading: 180, spacing: 22cm }
+        units: [{ name: Guard, type: line infantry, repeat: 3 }]
+special:
+  - hold: { units: [Left], until: { needs: 2 } }
+  - hold: { units: [Right], until: { hour: "10:00" } }
+events:
+  - { turn: 2, sight: 40cm }
+  - { turn: 2, throws: Old bridge }
+  - { hour: "10:00", breaks: New bridge }
+  - { turn: 3, text: They come by the bridge., told to: blue }
+  - { turn: 4, sight: unlimited }
+victory: { turns: 4 }
+`;
+
+it.each(systems.map((system) => [system.id, system] as const))('%s plays what a scenario orders', (_, system) => {
+  const file = ORDERED(system.id, system.measures[0]?.id ?? '28mm');
+  const { scenario, findings } = readScenario('ordered.yaml', file, nations);
+  if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
+  const record = fightBattle({ scenario, system, seed: 4 });
+  expect(verifyRecord(record, system)).toMatchObject({ verified: true });
+  const inTurn = (turn: number) => {
+    const end = record.events.findLastIndex((event) => event.do === 'step' && event.turn === turn);
+    return fold(record.start, record.events.slice(0, end), system.marks);
+  };
+  const bridges = (turn: number) =>
+    ['old-bridge', 'new-bridge'].map((bridge) => inTurn(turn).ground[bridge]?.gone !== true);
+  expect([1, 2, 3].map(bridges)).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  expect([1, 2, 3, 4].map((turn) => inTurn(turn).marks['sight'])).toEqual([20, 40, 40, undefined]);
+  expect([2, 3].map((turn) => findPiece(inTurn(turn), 'red/guard-1')?.marks['held'])).toEqual(['1', undefined]);
+  expect(record.events.some(({ text }) => text.startsWith('Left may move: '))).toBe(true);
+  const told = record.events.filter(({ text }) => text === 'To Blue alone: They come by the bridge.');
+  expect(told.map((event) => ['blue', 'red'].map((seat) => isSeenBy(event, seat)))).toEqual([[true, false]]);
+});
