@@ -50,7 +50,7 @@ it.each(systems.map((system) => [system.id, system] as const))('%s plays what a 
   const file = ORDERED(system.id, system.measures[0]?.id ?? '28mm');
   const { scenario, findings } = readScenario('ordered.yaml', file, nations);
   if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
-  const record = fightBattle({ scenario, system, seed: 4 });
+  const record = fightBattle({ scenario, system, seed: 4, turns: 4 });
   expect(verifyRecord(record, system)).toMatchObject({ verified: true });
   const inTurn = (turn: number) => {
     const end = record.events.findLastIndex((event) => event.do === 'step' && event.turn === turn);
