@@ -44,9 +44,9 @@ import { review } from './review';
 import { tableAids } from './table-aids';
 import { threats } from './threats';
 import { basesAt6mm, layout } from './troops/layouts';
-import { registerOf } from './troops/traits';
+import { armyPoints } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
-import { GAUGES, LOOSE, MANNERS, MARKS, SCORES } from './troops/words';
+import { GAUGES, LAST_HIT, LOOSE, MANNERS, MARKS, SCORES } from './troops/words';
 import { turnWeather } from './weather';
 import { LENGTHS } from './lengths';
 import { OPTIONAL_RULES } from './options';
@@ -84,12 +84,12 @@ function* commandingGenerals(field: Field): Rule<void> {
 /** The side that lost last turn's movement initiative; in the first turn the defender, or by a die without an attacker (HOW-CMD-12). */
 function* firstToRide(field: Field): Rule<Id> {
   const { sides } = field.roster;
-  const [first, second] = sides;
   if (field.state.marks['move initiative'] !== undefined) return otherSide(field.roster, moveInitiative(field));
-  const attackers = sides.filter((side) => side.attacker);
-  const [attacker] = attackers;
-  if (attacker && attackers.length === 1) return otherSide(field.roster, attacker.id);
-  if (!first || !second) return first?.id ?? '';
+  const [attacker, another] = sides.filter((side) => side.attacker);
+  if (attacker && !another) return otherSide(field.roster, attacker.id);
+  const [first] = sides;
+  if (!first) return '';
+  const second = sides[1] ?? first;
   const why = `Whose generals move first: ${first.name} on 1 to 3, ${second.name} on 4 to 6`;
   const [die] = yield* roll(field, { why, who: first.id, clause: 'HOW-CMD-12', seat: first.seat });
   return die <= 3 ? first.id : second.id;
@@ -166,10 +166,9 @@ export const honoursOfWar: RuleSystem = {
   sees,
   worth: (view, piece) => {
     const troop = findTroop(view, piece);
-    const points = registerOf(view.roster).traits.get(piece)?.points ?? 0;
-    return troop ? points * (1 - Math.min(5, hitsOf(troop)) / 5) : 0;
+    return troop ? armyPoints(view.roster, piece) * (1 - Math.min(LAST_HIT, hitsOf(troop)) / LAST_HIT) : 0;
   },
-  fullWorth: (view, piece) => registerOf(view.roster).traits.get(piece)?.points ?? 0,
+  fullWorth: (view, piece) => armyPoints(view.roster, piece),
   reach: reachIn,
   threats,
   clash: clashIn,

@@ -21,23 +21,23 @@ export function ownerOfWorks(scenario: Scenario, works: Entrenchment | Redoubt, 
   let least = near;
   for (const army of scenario.armies)
     for (const { place } of unitsOfArmy(army)) {
-      const gap = 'at' in place ? shelter.gapOf(place.at) : null;
-      if (gap === null || gap >= least) continue;
+      const gap = 'at' in place ? shelter.gapOf(place.at) : Infinity;
+      if (gap >= least) continue;
       least = gap;
       owner = army.id;
     }
   return owner ?? ownerOfPlace(scenario, shelter.middle);
 }
 
-/** How far behind or inside a work somebody stands; null for whoever stands before it. */
+/** How far behind or inside a work somebody stands; without end for whoever stands before it. */
 interface Shelter {
   readonly middle: Point;
-  gapOf(point: Point): Cm | null;
+  gapOf(point: Point): Cm;
 }
 
 function redoubtOf({ outline }: Redoubt): Shelter {
   const points = flatOutline(outline);
-  return { middle: meanOf(points), gapOf: (point) => (pointInPolygon(point, points) ? 0 : null) };
+  return { middle: meanOf(points), gapOf: (point) => (pointInPolygon(point, points) ? 0 : Infinity) };
 }
 
 /** The enemy is on the left of its course. */
@@ -50,7 +50,7 @@ function trenchOf({ course }: Entrenchment): Shelter {
         const from = points[i] ?? to;
         return cross(minus(to, from), minus(point, from)) <= 0 ? [distanceToSegment(point, from, to)] : [];
       });
-      return gaps.length > 0 ? Math.min(...gaps) : null;
+      return Math.min(...gaps);
     },
   };
 }

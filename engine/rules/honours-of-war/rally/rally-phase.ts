@@ -70,7 +70,7 @@ export function rallyByDistance(
 }
 
 function takeHeart(field: Field, id: Id, by: number, reasons: readonly Reason[]): void {
-  const now = (pieceOf(field.state, id).gauges['hits'] ?? 0) - by;
+  const now = hitsOf({ piece: pieceOf(field.state, id) }) - by;
   const name = field.roster.units[id]?.name ?? id;
   field.emit(
     { do: 'gauge', id, gauge: 'hits', by: -by, now },

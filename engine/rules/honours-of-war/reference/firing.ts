@@ -60,7 +60,10 @@ export const fireChapter = ({ smallArms, guns, distances }: ScaleLengths): Refer
       head: '',
       columns: [''],
       rows: [
-        ...CANISTER.map(([words, type, clause]) => row(words, [signed(ordnanceOf(type)?.canisterBonus ?? 0)], clause)),
+        ...CANISTER.flatMap(([words, type, clause]) => {
+          const ordnance = ordnanceOf(type);
+          return ordnance ? [row(words, [signed(ordnance.canisterBonus)], clause)] : [];
+        }),
         ...modifierRows(GUN_MODIFIERS),
       ],
     },

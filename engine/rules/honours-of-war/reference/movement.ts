@@ -13,7 +13,7 @@ import type { UnitKind } from '../troops/traits';
 import { CAPACITY } from '../movement/houses';
 import { EFFECTS } from '../weather/effects';
 import { BY_SEASON } from '../weather/seasons';
-import { note, row, share, signed } from './rows';
+import { bands, note, row, share, signed } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
 export const movementChapter = (scale: ScaleLengths): ReferenceChapter => ({
@@ -165,9 +165,7 @@ const weatherOf = ({ distances }: ScaleLengths): ReferenceTable => ({
 const less = (taken: number): string => (taken === 0 ? '' : taken === 1 ? 'none' : `-${share(taken)}`);
 
 /** Two dice that bring a weather in spring and autumn: `4-9`, `3, 10`. */
-function scoresOf(weather: Weather): string {
-  const scores = BY_SEASON.spring.flatMap((one, index) => (one === weather ? [index + 2] : []));
-  const [first = 0] = scores;
-  const last = scores.at(-1) ?? first;
-  return last - first === scores.length - 1 && scores.length > 1 ? `${first}-${last}` : scores.join(', ');
-}
+const scoresOf = (weather: Weather): string =>
+  bands(BY_SEASON.spring, 2)
+    .flatMap(({ brings, words }) => (brings === weather ? [words] : []))
+    .join(', ');

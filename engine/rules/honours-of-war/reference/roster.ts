@@ -8,7 +8,7 @@ import { prepare } from '../prepare';
 import type { NationalValues } from '../troops/nations';
 import { registerOf } from '../troops/traits';
 import type { Traits } from '../troops/traits';
-import { signed } from './rows';
+import { bands, signed } from './rows';
 import { bareLength, LENGTHS } from '../lengths';
 
 /** In a box as wide as a die. */
@@ -75,18 +75,13 @@ const aidsOf = (national: NationalValues): SidePapers['aids'] => [
     : []),
   { label: 'Limbering', value: ofMove(national.limbering), clause: 'HOW-ARTY-01' },
   { label: 'Guns by hand', value: `${national.manhandling} distance`, clause: 'HOW-ARTY-04' },
-  { label: 'Commanders, D6', value: bands(national.commanders), clause: 'HOW-NAT-07' },
+  { label: 'Commanders, D6', value: ratingsIn(national.commanders), clause: 'HOW-NAT-07' },
 ];
 
 const ofMove = (share: 'none' | 'quarter' | 'half' | 'full'): string => (share === 'none' ? 'free' : `${share} move`);
 
-/** Ratings by die, those that follow one another together: `1-2 dithering, 3-6 dependable`. */
-function bands(ratings: readonly string[]): string {
-  const found: { rating: string; from: number; to: number }[] = [];
-  ratings.forEach((rating, index) => {
-    const last = found.at(-1);
-    if (last?.rating === rating) last.to = index + 1;
-    else found.push({ rating, from: index + 1, to: index + 1 });
-  });
-  return found.map(({ rating, from, to }) => `${from === to ? from : `${from}-${to}`} ${rating}`).join(', ');
-}
+/** Ratings by die: `1-2 dithering, 3-6 dependable`. */
+const ratingsIn = (ratings: NationalValues['commanders']): string =>
+  bands(ratings, 1)
+    .map(({ brings, words }) => `${words} ${brings}`)
+    .join(', ');

@@ -8,13 +8,12 @@ import { inCommand } from '../command/commands';
 import { prepare } from '../prepare';
 import { organisationOf, pointsOf } from '../points';
 import { lengthWords } from '../lengths';
-import { registerOf } from '../troops/traits';
+import { armyPoints } from '../troops/traits';
 import { registerIn } from '../troops/troop';
 
 export function armyRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   const { roster, state } = prepare(scenario);
-  const points = (units: Brigade['units']): number =>
-    units.reduce((sum, { id }) => sum + (registerOf(roster).traits.get(id)?.points ?? 0), 0);
+  const points = (units: Brigade['units']): number => units.reduce((sum, { id }) => sum + armyPoints(roster, id), 0);
   const position = { state, roster, ground: groundOf(scenario) };
   return scenario.armies.flatMap((army) => [
     ...army.brigades.flatMap((brigade) => reviewBrigade(brigade, army)),
@@ -28,12 +27,13 @@ function reviewBrigade(brigade: Brigade, army: Army): readonly UnplacedFinding[]
   const remarks: UnplacedFinding[] = [];
   const count = brigade.units.length;
   const { least, most } = organisationOf(army.nation, army.year).unitsInBrigade;
-  if (count < least || count > most)
+  const isTooFew = count < least;
+  if (isTooFew || count > most)
     remarks.push({
       ...warning('brigade-size', 'HOW-ORG-01'),
       about: brigade.id,
       message: `${brigade.name} has ${count === 1 ? '1 unit' : `${count} units`}; a brigade normally has ${least} to ${most}.`,
-      fix: count < least ? 'Add a unit, or make the one it has independent.' : 'Make two brigades of it.',
+      fix: isTooFew ? 'Add a unit, or make the one it has independent.' : 'Make two brigades of it.',
     });
   const arms = new Set(brigade.units.map(({ arm }) => arm));
   if (arms.has('foot') && arms.has('horse'))

@@ -6,7 +6,7 @@ import type { Scenario, UnplacedFinding } from '../../../scenario';
 import { isHeld } from '../../common';
 import { legalShots } from '../fire/targets';
 import { prepare } from '../prepare';
-import { findTroop, troopsOn } from '../troops/troop';
+import { findTroop, troopsLeft } from '../troops/troop';
 
 /** As everybody stands before turn 1: the enemy's guns may fire in it, and the unit may not go. */
 export function heldRemarks(scenario: Scenario): readonly UnplacedFinding[] {
@@ -16,8 +16,8 @@ export function heldRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   const guns = new Map<Id, string[]>();
   for (const { id: side, seat } of roster.sides) {
     const view = viewOfPosition({ seat, state, ground, roster });
-    for (const firer of troopsOn(view)) {
-      if (firer.side !== side || firer.traits.kind !== 'artillery' || firer.inside) continue;
+    for (const firer of troopsLeft(view).ofSide(side)) {
+      if (firer.traits.kind !== 'artillery' || firer.inside) continue;
       for (const { target, ammunition } of legalShots(view, firer, { moved: false, inMovement: false })) {
         const held = findTroop(view, target.id);
         if (ammunition !== 'canister' || !held || !isHeld(held.piece)) continue;

@@ -4,7 +4,7 @@ import { factOf } from '../../../facts';
 import { dot, endOf, exceeds, minus, poseAlong } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { evenMoments, FACES, nearest } from '../../../tabletop';
+import { distanceBetween, evenMoments, FACES, nearest } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
 import { leftOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -106,7 +106,7 @@ export function isAdvance(view: View, about: Allowance, path: Path): boolean {
   const troop = unitOf(view, about);
   const enemy = enemyOfDuty(view, about);
   if (!enemy || !about.advances) return false;
-  const far = (pose: Pose): Cm => nearest(troopAt(troop, pose), [enemy])?.distance ?? 0;
+  const far = (pose: Pose): Cm => distanceBetween(troopAt(troop, pose), enemy);
   let turns = about.turns;
   let gone = 0;
   let before = far(path.from);
@@ -115,7 +115,7 @@ export function isAdvance(view: View, about: Allowance, path: Path): boolean {
     else
       for (const at of evenMoments(leg.length, STEPS)) {
         const now = far(poseAlong(path, gone + at));
-        if (at > 0 && exceeds(now, before)) return false;
+        if (exceeds(now, before)) return false;
         before = now;
       }
     gone += leg.length;
@@ -138,7 +138,7 @@ function wayBack(view: View, about: Allowance): ManoeuvreChoice | null {
   }
   const enemy = enemyOfDuty(view, about);
   if (!enemy) return null;
-  const far = (path: Path): Cm => nearest(troopAt(troop, endOf(path)), [enemy])?.distance ?? 0;
+  const far = (path: Path): Cm => distanceBetween(troopAt(troop, endOf(path)), enemy);
   const [best] = sampleMarches(view, about).toSorted((a, b) => far(b) - far(a));
   return best ? { march: best, movers: [troop.id] } : null;
 }

@@ -18,7 +18,7 @@ import { changed } from '../movement/formation-change';
 import { wadingIn } from '../movement/water';
 import { isOfBrokenBrigade } from '../command/commands';
 import { DISMOUNTED, IRREGULAR } from '../troops/layouts';
-import { enemiesOf, findTroop, isMarked, troopAt } from '../troops/troop';
+import { enemiesOf, isMarked, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
@@ -63,7 +63,6 @@ export function evaluateManoeuvre(
 function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopeless = () => false): Evaluation {
   const enemies = enemiesOf(view, troop.side);
   const enemy = nearest(troop, enemies);
-  const target = enemy?.body;
   const threat = chargeThreat(view, troop, enemies);
   const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
   const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
@@ -73,10 +72,11 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   // Fire expected of a unit marked as moved is less already.
   const isLess = moved && !isMarked(troop, 'moved');
   const given = (most: number): number => (isLess ? most * FIRE_AFTER_MOVING : most) + threat;
-  const stake = target && enemy.distance <= reachOf(troop) ? STAKE * target.traits.points : 0;
+  const target = enemy && enemy.distance <= reachOf(troop) ? enemy.body : null;
+  const stake = target ? STAKE * target.traits.points : 0;
   const atBest = { harm: given(stake), risk: charged, ready, ends };
   if (isHopeless(atBest)) return atBest;
-  const harm = given(target && stake > 0 ? Math.min(expectedHarm(view, troop), stake) : 0);
+  const harm = given(target ? Math.min(expectedHarm(view, troop), stake) : 0);
   const under = (hits: number): Evaluation => ({ harm, risk: worthOfHits(troop, hits) + charged, ready, ends });
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
@@ -95,12 +95,11 @@ const FIRE_AFTER_MOVING = 0.65;
 
 function charging(view: View, about: Allowance, target: Id): Evaluation {
   const charger = unitOf(view, about);
-  const enemy = findTroop(view, target);
   const found = chargesOf(view, about).find((one) => one.target === target);
-  if (!enemy || !found) return NEUTRAL;
+  if (!found) return NEUTRAL;
   const { won, lost, both } = chargeOdds(view, found);
   return {
-    harm: (won + both) * worthOfBreaking(enemy),
+    harm: (won + both) * worthOfBreaking(troopOf(view, target)),
     risk: (lost + both) * worthOfBreaking(charger),
     ready: 0.05,
     ends: [{ id: charger.id, pose: found.linedUp }],

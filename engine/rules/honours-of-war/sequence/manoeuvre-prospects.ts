@@ -60,7 +60,7 @@ export function rowsOfManoeuvre(view: View, about: Allowance, choice: ManoeuvreC
   return found ? rowsOfCharge(view, found) : null;
 }
 
-const chargeMeant = (view: View, about: Allowance, choice: ManoeuvreChoice): Approach | undefined =>
-  'pick' in choice && choice.pick === 'charge'
-    ? chargesOf(view, about).find(({ target }) => target === choice.of)
-    : undefined;
+function chargeMeant(view: View, about: Allowance, choice: ManoeuvreChoice): Approach | undefined {
+  if ('march' in choice) return undefined;
+  return choice.pick === 'charge' ? chargesOf(view, about).find(({ target }) => target === choice.of) : undefined;
+}

@@ -1,6 +1,6 @@
 /** What a unit may do next in its activation: march, charge, change formation, enter or leave houses, or be done. */
 import type { Id, Pick, Question, Refusal, View } from '../../../battle';
-import { distance, endOf, minus, TOLERANCE } from '../../../geometry';
+import { distance, endOf, exceeds } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { FACES, isDrawnTrue } from '../../../tabletop';
 import { canCharge, chargesOf } from '../charge/approach';
@@ -143,7 +143,7 @@ function marchesOf(view: View, about: Allowance, troop: Troop): readonly Path[] 
 }
 
 const isSameMarch = (one: Path, other: Path): boolean =>
-  distance(endOf(one), endOf(other)) < TOLERANCE && one.length === other.length;
+  one.length === other.length && !exceeds(distance(endOf(one), endOf(other)), 0);
 
 const LINE_THE_EDGE: Order = { pick: 'form', as: IRREGULAR };
 const refusalOf = <T extends object>(found: T | Refusal): Refusal | null => (isRefusal(found) ? found : null);
@@ -192,8 +192,7 @@ function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   const troop = unitOf(view, about);
   if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
   if (isIrregular(troop)) return MUST_FORM_UP;
-  const off = minus(path.from, troop.box.pose);
-  if (Math.abs(off.x) + Math.abs(off.y) > TOLERANCE)
+  if (exceeds(distance(path.from, troop.box.pose), 0))
     return refuse('HOW-MOVE-01', 'A march begins where the unit stands.');
   if (!isDrawnTrue(troop.box, path)) return refuse('HOW-MOVE-01', 'A unit cannot go as this march is drawn.');
   if (mayOnlyCharge(view, about))

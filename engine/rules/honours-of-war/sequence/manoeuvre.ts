@@ -93,7 +93,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
   if (gone === null) return null;
   // Told from where it stood: a view is of the present.
   const dutyDone = meetsDuty(view, allowance, measured.allowance, path);
-  const advances = allowance.performance !== 'Inspiring' || isAdvance(view, allowance, path);
+  const advances = isAdvance(view, allowance, path);
   field.emit(
     {
       do: 'moved',

@@ -49,7 +49,7 @@ export function freeHeldTroops(field: Field): void {
   };
   const holder = (id: Id): Id | null => {
     const objective = field.roster.objectives.find((one) => one.id === id);
-    return objective ? holderOf(field.view(field.roster.sides[0]?.seat ?? ''), objective) : null;
+    return objective ? holderOf(field.whole, objective) : null;
   };
   endHolds(field, { enemyDistance: distanceToEnemy, holder, lengths: LENGTHS }, 'HOW-SCEN-11');
 }

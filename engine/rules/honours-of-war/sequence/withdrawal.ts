@@ -27,17 +27,7 @@ import { isBarredByWater } from '../movement/water';
 import { normalMove } from '../troops/traits';
 import { clearingShift, FACES, nearest, obstacleTo, OVERLAPPING } from '../../../tabletop';
 import type { StandingRule } from '../../../tabletop';
-import {
-  enemiesOf,
-  findTroop,
-  hitsOf,
-  isDeployed,
-  isInMelee,
-  isRed,
-  troopAt,
-  troopOf,
-  troopsOn,
-} from '../troops/troop';
+import { enemiesOf, hitsOf, isDeployed, isInMelee, isRed, troopAt, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weatheredLimbering } from '../weather';
 import { unitsOf } from '../command/commands';
@@ -56,9 +46,9 @@ export function withdraw(field: Field, command: Id, side: Id): void {
   const units = unitsOf(view, command).toSorted((a, b) => far(b) - far(a));
   for (const { id } of units) {
     straighten(field, id);
-    const troop = findTroop(field.view(side), id);
-    const enemy = troop && nearest(troop, enemiesOf(field.view(side), side))?.body;
-    if (!troop || !enemy || isRed(troop) || isHeld(troop.piece) || isInMelee(field.view(side), troop)) continue;
+    const troop = troopOf(field.view(side), id);
+    const enemy = nearest(troop, enemiesOf(field.view(side), side))?.body;
+    if (!enemy || isRed(troop) || isHeld(troop.piece) || isInMelee(field.view(side), troop)) continue;
     if (troop.inside) leaveHouses(field, troop, enemy);
     else fallBack(field, troop, enemy);
   }
@@ -80,7 +70,9 @@ function leaveHouses(field: Field, troop: Troop, enemy: Troop): void {
 }
 
 function fallBack(field: Field, from: Troop, enemy: Troop): void {
-  const { troop, most } = limberedUp(field, from);
+  const drawn = limberedUp(field, from);
+  if (!drawn) return;
+  const { troop, most } = drawn;
   const away = unit(minus(troop.box.pose, enemy.box.pose));
   const end = placeBehind(field.view(troop.side), troop, away, most);
   if (!end) return;
@@ -100,12 +92,12 @@ function fallBack(field: Field, from: Troop, enemy: Troop): void {
   markMoved(field, troop.id);
 }
 
-/** Guns limber at their nation's cost and use what is left; everybody else has its whole move, whatever ground and weather. */
-function limberedUp(field: Field, troop: Troop): { readonly troop: Troop; readonly most: Cm } {
+/** Guns limber at their nation's cost and use what is left; everybody else has its whole move, whatever ground and weather; null where guns cannot limber. */
+function limberedUp(field: Field, troop: Troop): { readonly troop: Troop; readonly most: Cm } | null {
   if (!isDeployed(troop)) return { troop, most: normalMove(troop.traits, troop.piece.formation) };
   const view = field.view(troop.side);
   const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
-  if (mayChange(view, allowance, troop, 'limbered')) return { troop, most: 0 };
+  if (mayChange(view, allowance, troop, 'limbered')) return null;
   const after = makeChange(field, allowance, troop, 'limbered');
   markMoved(field, troop.id);
   const limbered = troopOf(field.view(troop.side), troop.id);
@@ -119,8 +111,8 @@ function placeBehind(view: View, troop: Troop, away: Point, most: Cm): Point | n
   const through = runAlong(view, troop, away, most, { normal, throughFriends: true, throughRivers: true }).most;
   const end = plus(troop.box.pose, times(away, through));
   const box = boxAt(troop.box, poseAt(end, facing(troop.box.pose)));
-  const shift = clearingShift(tableOf(view), troop, box, away, [], RETREATS) ?? { x: 0, y: 0 };
-  const clear = poseAt(plus(end, shift), facing(troop.box.pose));
+  const shift = clearingShift(tableOf(view), troop, box, away, [], RETREATS);
+  const clear = poseAt(shift ? plus(end, shift) : end, facing(troop.box.pose));
   const isClear = isFree(view, troopAt(troop, clear));
   const length = isClear ? through : runAlong(view, troop, away, most, { normal, throughRivers: true }).most;
   if (length < LEAST) return null;

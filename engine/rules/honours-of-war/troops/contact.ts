@@ -54,10 +54,10 @@ export function breakContact(field: Field, view: View, id: Id): void {
 function endContactWith(field: Field, troop: Troop, id: Id): void {
   const { marks } = troop.piece;
   const [first, other, sector] = [marks['in contact'], marks['in contact too'], marks['contact sector too']];
-  if (other === undefined || sector === undefined) return endContact(field, troop);
+  if (other === undefined) return endContact(field, troop);
   if (first === id) {
     field.emit({ do: 'mark', id: troop.id, mark: 'in contact', value: other });
-    field.emit({ do: 'mark', id: troop.id, mark: 'contact sector', value: sector });
+    field.emit({ do: 'mark', id: troop.id, mark: 'contact sector', value: sector ?? null });
   }
   for (const mark of TOO) field.emit({ do: 'mark', id: troop.id, mark, value: null });
 }

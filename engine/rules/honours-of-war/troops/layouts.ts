@@ -12,13 +12,12 @@ const BASE_COUNTS = {
   horse: { small: 2, standard: 4, large: 6 },
 } as const;
 
-/** At 6mm a battalion has 4 bases unless 3 broad or 5 narrow ones are chosen; with 4 or 3 its line is 6 cm (HOW-BASE-07). */
+/** At 6mm a battalion has 4 bases, or 3 broad ones, unless the 5 of other scales are chosen; with 4 or 3 its line is 6 cm (HOW-BASE-07). */
 const FOOT_AT_6MM = {
   4: { width: 1.5, counts: { small: 2, standard: 4, large: 6 } },
   3: { width: 2, counts: { small: 2, standard: 3, large: 4 } },
-  5: { width: 1, counts: BASE_COUNTS.foot },
 } as const;
-type BasesAt6mm = keyof typeof FOOT_AT_6MM;
+type BasesAt6mm = keyof typeof FOOT_AT_6MM | 5;
 
 /** How many bases a battalion has at 6mm (HOW-BASE-07). */
 export const basesAt6mm = (battle: Pick<Roster, 'options'>): BasesAt6mm =>
@@ -26,7 +25,7 @@ export const basesAt6mm = (battle: Pick<Roster, 'options'>): BasesAt6mm =>
 const BASES: Readonly<Partial<Record<string, BasesAt6mm>>> = { 3: 3, 5: 5 };
 
 const footOf = (scale: ScaleLengths, at6mm: BasesAt6mm) =>
-  scale.id === '6mm' ? FOOT_AT_6MM[at6mm] : { width: scale.bases.foot, counts: BASE_COUNTS.foot };
+  scale.id === '6mm' && at6mm !== 5 ? FOOT_AT_6MM[at6mm] : { width: scale.bases.foot, counts: BASE_COUNTS.foot };
 
 /** The formations a type of unit can take, the fighting one first. */
 export function formationsOf({ arm, size }: UnitShape): readonly string[] {
@@ -78,7 +77,7 @@ export function layout(
     case 'light foot': {
       const { width, counts } = footOf(scale, at6mm);
       const count = counts[size];
-      const base = { width, depth: scale.bases.footDepth, carries: arm } as const;
+      const base = { width, depth: scale.bases.foot, carries: arm } as const;
       if (formation === 'double line') return twoDeep(base, count);
       return formation === 'line' ? inRanks(base, count, 1) : inRanks(base, 1, count);
     }
@@ -86,11 +85,7 @@ export function layout(
       const count = BASE_COUNTS.horse[size];
       // HOW-BASE-10: a base of foot for each of horse.
       if (formation === DISMOUNTED)
-        return inRanks(
-          { width: footOf(scale, at6mm).width, depth: scale.bases.footDepth, carries: 'light foot' },
-          count,
-          1,
-        );
+        return inRanks({ width: footOf(scale, at6mm).width, depth: scale.bases.foot, carries: 'light foot' }, count, 1);
       const base = { width: scale.bases.horse, depth: scale.bases.horse, carries: 'horse' } as const;
       if (formation === 'line') return inRanks(base, count, 1);
       return formation === 'double line' ? inRanks(base, count / 2, 2) : inRanks(base, 1, count);

@@ -59,9 +59,9 @@ export function periodOf(nation: Nation, year: number | null): Raw | null {
   const raw = nation.systems['honours-of-war'];
   if (!isRecord(raw) || !Array.isArray(raw['periods'])) return null;
   const periods = raw['periods'].filter(isRecord);
-  const period = periods.find(({ until }) => year !== null && typeof until === 'number' && year <= until);
-  const open = year === null ? periods[0] : periods.find(({ until }) => until === undefined);
-  return period ?? open ?? periods.at(-1) ?? null;
+  if (year === null) return periods[0] ?? null;
+  const period = periods.find(({ until }) => typeof until === 'number' && year <= until);
+  return period ?? periods.find(({ until }) => until === undefined) ?? periods.at(-1) ?? null;
 }
 
 function valuesOf(period: Raw): NationalValues {

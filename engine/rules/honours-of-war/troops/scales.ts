@@ -111,8 +111,7 @@ export const CONTACT: Cm = 0.1;
 
 /** HOW-BASE-06: width and depth of each base. */
 const BASES = {
-  foot: [4, 3, 2, 1.5, 1.5],
-  footDepth: [4, 3, 2, 1.5, 1],
+  foot: [4, 3, 2, 1.5, 1],
   horse: [5, 4, 2.5, 2, 1.5],
   'light gun': [6, 4.5, 3, 2, 1.5],
   'medium gun': [7, 5, 3.5, 2.5, 2],

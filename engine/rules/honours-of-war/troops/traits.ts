@@ -69,6 +69,9 @@ export const registerOf = memo((roster: Roster): Register => {
   return { scale, nations, traits };
 });
 
+/** The army points of a unit (HOW-BREAK-01); none of what is no unit. */
+export const armyPoints = (roster: Roster, id: Id): number => registerOf(roster).traits.get(id)?.points ?? 0;
+
 /** Optional rules that make troops what they are; without sizes small and large units keep their bases and count as standard ones. */
 interface Played {
   readonly guns: boolean;

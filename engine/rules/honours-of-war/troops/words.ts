@@ -4,7 +4,7 @@ import { EVENTS_DONE, EVENTS_DUE } from '../../common';
 import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
-const LAST_HIT = 5;
+export const LAST_HIT = 5;
 
 /** What fire and melee inflict. */
 export const SCORES: CountWords = { one: 'hit', many: 'hits' };

@@ -97,8 +97,10 @@ function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boole
 
 /** Tells of objectives that have changed hands or come into dispute. */
 export function objectivesNow(field: Field): void {
-  const view = field.view(field.roster.sides[0]?.seat ?? '');
-  tellObjectives(field, (objective) => holdersOf(view, objective), { held: 'HOW-OBJ-03', disputed: 'HOW-OBJ-04' });
+  tellObjectives(field, (objective) => holdersOf(field.whole, objective), {
+    held: 'HOW-OBJ-03',
+    disputed: 'HOW-OBJ-04',
+  });
 }
 
 /** Fewest points lost win after the last turn; both armies broken in the same turn draw (HOW-BREAK-04 to 08). */
@@ -107,7 +109,7 @@ const ENDINGS: EndingRules = {
   counted: 'points',
   whenBothBreak: () => null,
   betterOff: leastLost,
-  holder: (field, objective) => holderOf(field.view(field.roster.sides[0]?.seat ?? ''), objective),
+  holder: (field, objective) => holderOf(field.whole, objective),
 };
 
 /** Lost points against the breaking points at the end of the turn, then what else the scenario lets decide (HOW-BREAK-04 to 08). */

@@ -47,7 +47,7 @@ function scoreNow(field: Field, season: Season): number {
   return typeof kept === 'number' && weatherOn(season, kept) === weather ? kept : scoreOf(season, weather);
 }
 
-const weatherNow = (field: Field): Weather => weatherOf(field.view(firstSeat(field)));
+const weatherNow = (field: Field): Weather => weatherOf(field.whole);
 
 function* throwFor(field: Field, why: string, clause: string, count: number): Rule<Dice> {
   const seat = firstSeat(field);

@@ -57,6 +57,18 @@ describe('HOW-POINTS-01: what a unit is still worth', () => {
   });
 });
 
+it('HOW-CHG-03: a charge that is feared promises nothing but that the unit gives way, or stands', () => {
+  const on = battlefield({ blue: { a: { at: [60, 50] } }, red: { z: { at: [60, 80], type: 'cuirassiers' } } });
+  const [charge] = honoursOfWar.threats?.(on.view('blue'), 'a').filter(({ does }) => does === 'charge') ?? [];
+  const odds = charge?.odds;
+  const ends = odds && 'chance' in odds ? odds.chance.map(({ p, then }) => [p, then]) : [];
+  expect(ends).toEqual([
+    [expect.any(Number), { leaf: { 'gives way': 1 } }],
+    [expect.any(Number), { leaf: { stands: 1 } }],
+  ]);
+  expect(ends.reduce((sum, [p]) => sum + Number(p), 0)).toBeCloseTo(1, 9);
+});
+
 it('HOW-SCALE-01: a millimetre of the map is a pace at 28mm', () => {
   expect(honoursOfWar.measures.map(({ id, paces }) => [id, paces])[0]).toEqual(['28mm', 10]);
 });

@@ -23,7 +23,7 @@ import { allowanceOf } from './movement/orders';
 
 const MORALE = { options: { 'brigade morale': 'on' } } as const;
 const lost = { marks: { 'done for': 1 } } as const;
-const isBroken = (on: TestField): boolean => on.piece('blue brigade').marks['brigade broken'] !== undefined;
+const isBroken = (on: TestField): boolean => on.piece('blue brigade').marks['brigade broken'] === 1;
 
 describe('HOW-OPT-01: a brigade breaks with more than half of its units lost', () => {
   const phase = (units: Readonly<Record<string, Place>>, more: Layout = MORALE): boolean => {
@@ -44,10 +44,15 @@ describe('HOW-OPT-01: a brigade breaks with more than half of its units lost', (
     ['HOW-OPT-14: a large one of a large and a standard one', { a: { ...lost, size: 'large' }, b: {} }, true],
     ['a small one of two', { a: { ...lost, size: 'small' }, b: {} }, false],
     ['wagons do not count', { a: lost, b: {}, c: { type: 'transport' } }, false],
+    ['nor when they are all that is left', { a: lost, c: { type: 'transport' } }, true],
+    ['wagons alone', { c: { type: 'transport' } }, false],
     ['without morale is not lost', { a: lost, b: { marks: { 'broken off': 1 } }, c: {}, d: {} }, false],
   ])('%s', (_what, units, broken) => expect(phase(units)).toBe(broken));
   it('only where the option is chosen, and never an independent', () => {
     expect(phase({ a: lost, b: lost, c: {} }, {})).toBe(false);
+    const nobody = battlefield({ ...MORALE, blue: { a: { at: [20, 50], ...lost } } });
+    brigadesBreak(nobody);
+    expect(nobody.events).toEqual([]);
     const on = battlefield({ ...MORALE, blue: { a: { at: [20, 50], ...lost, command: 'a' } } });
     brigadesBreak(on);
     expect(on.events).toEqual([]);
@@ -265,4 +270,15 @@ describe('HOW-OPT-05: battalions that lose their morale leave their guns', () =>
     expect(after({ ...chosen, 'battalion guns': 'off' })).toEqual([undefined, 'muskets', 'none']);
     expect(after(chosen, 'jaeger')).toEqual([undefined, 'rifles', 'none']);
   });
+});
+
+it('HOW-BASE-07: what may be chosen is on or off, as written or a value with a name of its own', () => {
+  const values = (id: string) => OPTIONAL_RULES.find((rule) => rule.id === id)?.values;
+  expect([values('brigade morale'), values('battalion guns'), values('commanders')]).toEqual([
+    ['off', 'on'],
+    ['on', 'off'],
+    ['as written', 'diced'],
+  ]);
+  const bases = OPTIONAL_RULES.find((rule) => rule.id === 'infantry bases at 6mm');
+  expect(bases).toMatchObject({ labels: { 3: '3 of 20 × 10 mm', 4: '4 of 15 × 10 mm', 5: '5 of 10 × 10 mm' } });
 });

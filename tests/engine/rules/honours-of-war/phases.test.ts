@@ -35,6 +35,22 @@ describe('HOW-CMD-12: whose generals ride first', () => {
   it('without an attacker a die: 1 to 3 the first side', () => {
     expect(order({ attacker: null, dice: [3] })[0]).toBe('king');
     expect(order({ attacker: null, dice: [4] })[0]).toBe('marshal');
+    const thrown = battlefield({ blue: { a: { at: [60, 50] } }, attacker: null, dice: [4] });
+    expect(phase(thrown, 'Commanding generals').events.find(({ do: what }) => what === 'rolled')).toMatchObject({
+      why: 'Whose generals move first: Blue on 1 to 3, Red on 4 to 6',
+    });
+  });
+  it('so too where both attack', () => {
+    const on = battlefield({
+      blue: { a: { at: [60, 50] } },
+      red: { z: { at: [60, 150] } },
+      leaders: { king: { at: [60, 40], kind: 'general' }, marshal: { at: [60, 160], kind: 'general', side: 'red' } },
+      dice: [3],
+    });
+    Object.assign(on.roster, { sides: on.roster.sides.map((side) => ({ ...side, attacker: true })) });
+    phase(on, 'Commanding generals');
+    expect(on.asked[0]?.about).toMatchObject({ command: 'king' });
+    expect(on.state.drawn).toBe(1);
   });
   it('later those of the side that lost the last movement initiative', () => {
     expect(order({ attacker: 'blue' }, 'red')[0]).toBe('king');

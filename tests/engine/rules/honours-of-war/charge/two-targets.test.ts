@@ -178,6 +178,17 @@ describe('HOW-CHG-17: the flanks of two lines', () => {
       { pick: 'charge', of: 'y' },
       { pick: 'charge', of: 'y', as: 'both' },
     ]);
+    const more = battlefield({
+      blue: { a: { type: 'cuirassiers', at: [40, 60], heading: 90 } },
+      red: {
+        x: { at: [66, 74], heading: 270, size: 'small' },
+        y: { at: [75, 60], heading: 0 },
+        z: { at: [75, 53], heading: 0 },
+      },
+    });
+    const asBoth = (of: string) =>
+      manoeuvreQuestion.check(more.view('blue'), allowanceOf(more, 'a'), { pick: 'charge', of, as: 'both' })?.clause;
+    expect([asBoth('x'), asBoth('y')]).toEqual(['HOW-CHG-17', undefined]);
     expect(struck(charges(lines(3)))).toEqual(['y', undefined]);
     const both = lines(3);
     both.run(charge(both, allowanceOf(both, 'a'), 'y', true));

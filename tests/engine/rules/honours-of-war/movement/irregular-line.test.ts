@@ -9,6 +9,7 @@ import {
   straighten,
 } from '../../../../../engine/rules/honours-of-war/movement/irregular-line';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { basesOf } from '../../../../../engine/battle';
 import { headingOf } from '../../../../../engine/geometry';
@@ -85,6 +86,14 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
   ])('at the edge of %s', (_what, feature, is) => {
     const on = before(feature);
     expect(isAtEdge(on.view('blue'), on.troop('a'))).toBe(is);
+  });
+  it('when it is ordered so', () => {
+    const on = at();
+    let asked = 0;
+    on.run(manoeuvre(on, 'a', { performance: 'Steady', directed: false }), {
+      manoeuvre: () => (asked++ === 0 ? { pick: 'form', as: 'irregular line' } : { pick: 'done' }),
+    });
+    expect([on.texts(), on.piece('a').bases?.length]).toEqual([['A lines the edge.'], 5]);
   });
   it('at the end of its move, free of cost, and within what is left of it', () => {
     const on = at();

@@ -49,6 +49,7 @@ describe('brigade commanders', () => {
 });
 
 describe('generals', () => {
+  const LABELS: Readonly<Record<string, string>> = { diced: 'rated by dice', none: 'unrated' };
   const general = (rating: Rating | 'diced' | null) => ({ id: 'blue/general', name: 'General', rating, at });
   it.each([
     ['dithering', -100, 'HOW-POINTS-12'],
@@ -58,7 +59,7 @@ describe('generals', () => {
     [null, 0, 'HOW-POINTS-16'],
   ] as const)('HOW-POINTS-12, HOW-POINTS-16: a commanding general rated %s costs %i', (rating, points, clause) =>
     expect(lines(army('prussia', 1757, { general: general(rating) }), 'general')).toMatchObject([
-      { id: 'blue/general', points, reasons: [{ clause }] },
+      { id: 'blue/general', points, reasons: [{ clause, label: LABELS[rating ?? 'none'] ?? rating }] },
     ]),
   );
   it.each([

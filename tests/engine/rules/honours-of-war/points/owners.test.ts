@@ -14,8 +14,8 @@ const side = (id: string, units: readonly (readonly [number, number])[], more: P
   id,
   ...more,
 });
-const zone = (from: number, to: number) =>
-  [{ outline: polygon([from, 0], [to, 0], [to, 180], [from, 180]) }] as unknown as Army['deployment'];
+const zone = (from: number, to: number, top = 180) =>
+  [{ outline: polygon([from, 0], [to, 0], [to, top], [from, top]) }] as unknown as Army['deployment'];
 /** From east to west along y = 60 and then up to y = 80: the enemy is on its left, to the south and west. */
 const works = entrenchment('works', course([120, 60], [80, 60], [80, 80])) as Entrenchment;
 const ownerOf = (armies: readonly Army[], near = 20) => ownerOfWorks(scenario(armies), works, near);
@@ -31,20 +31,22 @@ describe('HOW-POINTS-07: works', () => {
     expect(ownerOf([side('a', [[100, 80]], { attacker: true }), side('b', [far])])).toBe('b');
   });
   it('not to who stands before them', () => {
-    expect(ownerOf([side('a', [[100, 58]], { attacker: true }), side('b', [far])])).toBe('b');
+    for (const y of [58, 59.98])
+      expect(ownerOf([side('a', [[100, y]], { attacker: true }), side('b', [far])])).toBe('b');
   });
   it('else to who deploys where their middle is, else to who does not attack, else to the second', () => {
     // The mean of its corners lies at (93.3, 66.7).
-    const a = (from: number, to: number) => side('a', [far], { attacker: true, deployment: zone(from, to) });
-    expect([ownerOf([a(90, 94), side('b', [far])]), ownerOf([a(94, 200), side('b', [far])])]).toEqual(['a', 'b']);
+    const deploying = (from: number, to: number, top?: number) =>
+      ownerOf([side('a', [far], { attacker: true, deployment: zone(from, to, top) }), side('b', [far])]);
+    expect([deploying(90, 93.5), deploying(93.5, 200), deploying(90, 94, 66.8)]).toEqual(['a', 'b', 'a']);
     expect(ownerOf([side('a', [far]), side('b', [far], { attacker: true })])).toBe('a');
     expect(ownerOf([side('a', [far]), side('b', [far])])).toBe('b');
   });
   it('a redoubt to who is in it', () => {
     const square = redoubt('schanze', polygon([90, 60], [110, 60], [110, 80], [90, 80])) as Redoubt;
-    const of = (x: number) =>
-      ownerOfWorks(scenario([side('a', [[x, 70]], { attacker: true }), side('b', [far])]), square, 20);
-    expect([of(100), of(111)]).toEqual(['a', 'b']);
+    const of = (x: number, near = 20) =>
+      ownerOfWorks(scenario([side('a', [[x, 70]], { attacker: true }), side('b', [far])]), square, near);
+    expect([of(100), of(100, 0.5), of(111)]).toEqual(['a', 'a', 'b']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceUnit } from '../../../../../engine/rules/honours-of-war/points/units';
 import type { UnitType } from '../../../../../engine/scenario';
 import { army, brigade, cost, lineOf, nation, scenario, sheetOf, unit } from './sheets';
 
@@ -59,6 +60,9 @@ describe('a unit of Austria', () => {
   it('HOW-POINTS-04: no gun below 20, and 20 itself as it is', () => {
     expect(cost('sweden', 1757, 'light gun')).toBe(25);
     expect(cost('reichsarmee', 1757, 'medium gun', { class: 'inferior' })).toBe(25);
+    const slow = { ...nation('austria'), systems: { 'honours-of-war': { periods: [{ limbering: 'full move' }] } } };
+    const { points, reasons } = priceUnit(unit('light gun', { class: 'inferior' }), slow, 1757);
+    expect([points, reasons.map(({ value }) => value)]).toEqual([20, [50, -10, -10, -10]]);
     expect(cost('france', 1757, 'light gun', { class: 'inferior' })).toBe(20);
   });
   it.each([

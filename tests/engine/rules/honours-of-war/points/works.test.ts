@@ -84,6 +84,10 @@ describe('HOW-POINTS-07: what works cost', () => {
   ])('a redoubt of %i by %i cm by its longer side: %i', (width, depth, points) =>
     expect(works(table([redoubt(width, depth)]))).toEqual([0, points]),
   );
+  it('a round redoubt by its longer axis, however it is turned', () => {
+    const outline = { shape: 'ellipse', at: { x: 60, y: 60 }, radii: [12, 2], turn: 45 } as const;
+    expect(works(table([{ ...common, kind: 'redoubt', outline }]))).toEqual([0, 45]);
+  });
   it('each fortified block 60, others nothing', () => {
     expect(works(table([town(true)]))).toEqual([0, 120]);
     const told = (blue: Partial<Army>, side: string) =>
@@ -96,6 +100,8 @@ describe('HOW-POINTS-07: what works cost', () => {
     expect(works(table([town(false)]))).toEqual([0, 0]);
   });
   it('tells the work and the clause', () => {
+    const [odd] = sheetOf(table([trench(19.6)]), 'red').lines;
+    expect(odd?.reasons[0]?.label).toBe('entrenchment, 20 cm');
     const [line] = sheetOf(table([trench(20)]), 'red').lines;
     expect(line).toMatchObject({ id: 'work', name: 'The Work', for: 'works', points: 30 });
     expect(line?.reasons).toEqual([{ clause: 'HOW-POINTS-07', label: 'entrenchment, 20 cm', value: 30 }]);

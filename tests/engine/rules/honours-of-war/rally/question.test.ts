@@ -39,6 +39,16 @@ describe('HOW-RALLY-04: whom a general rallies', () => {
       null,
     ]);
   });
+  it.each([
+    ['general', 'dependable', 'HOW-RALLY-04'],
+    ['general', 'dashing', 'HOW-CMD-21'],
+    ['lieutenant', 'dashing', 'HOW-OPT-07'],
+  ] as const)('a %s who is %s by %s', (kind, rating, clause) => {
+    const on = field({ leaders: { loudon: { at: [101, 48], kind, rating } } });
+    on.run(rallyPhase(on), { rally: () => ({ pick: 'rally', of: 'platen' }) });
+    const rallied = on.events.filter((event) => event.do === 'gauge' && event.id === 'platen');
+    expect(rallied.at(-1)?.reasons[0]?.clause).toBe(clause);
+  });
   it('tells the hits that are gone', () => {
     const rally = (rating: 'dependable' | 'dashing') => {
       const on = field({ leaders: { loudon: { at: [101, 48], kind: 'general', rating } } });
@@ -48,6 +58,15 @@ describe('HOW-RALLY-04: whom a general rallies', () => {
     expect(rally('dependable')).toContain('Platen rallies: 1 hit fewer.');
     expect(rally('dashing')).toContain('Platen rallies: 2 hits fewer.');
   });
+});
+
+it.each([
+  [{ foe: { at: [100, 100] as const } }, 'Nearest enemy 48.0 cm off'],
+  [{}, 'No enemy on the table'],
+])('HOW-RALLY-02: why a hit is rallied: %j', (red, label) => {
+  const on = battlefield({ blue: { a: { at: [100, 48], hits: 2 } }, red });
+  on.run(rallyPhase(on));
+  expect(on.events[0]?.reasons[0]?.label).toBe(label);
 });
 
 it('HOW-RALLY-02: nothing is told of who loses no hit', () => {

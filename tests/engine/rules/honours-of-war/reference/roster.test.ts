@@ -6,6 +6,7 @@ import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/tr
 import { unitsOfArmy } from '../../../../../engine/scenario';
 import type { Scenario } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../../drawing/map/scenarios';
+import { nations } from '../../../scenario/files';
 
 const papersOf = (scenario: Scenario) => {
   const papers = honoursOfWar.rosterPapers?.(scenario);
@@ -44,6 +45,15 @@ describe('what Honours of War adds to a roster', () => {
     expect(weapons('28mm')).toContain('muskets, guns 10/30');
     expect(weapons('6mm')).toContain('muskets, guns 3/10');
     expect(weapons('28mm')).toContain('');
+    const armed = (type: 'medium gun' | 'shuvalov howitzer') => {
+      const [first, ...others] = scenario.armies;
+      if (!first) throw new Error('no armies');
+      const [one] = unitsOfArmy(first).filter(({ arm }) => arm === 'guns');
+      if (!one) throw new Error('no guns');
+      const told = papersOf({ ...scenario, armies: [{ ...first, independents: [{ ...one, type }] }, ...others] });
+      return told.units[one.id]?.weapon;
+    };
+    expect([armed('medium gun'), armed('shuvalov howitzer')]).toEqual(['40/80/120', 'canister 40']);
   });
 
   it('HOW-BREAK-01: breaks at half its points, or where the scenario says', () => {
@@ -72,5 +82,11 @@ describe('what Honours of War adds to a roster', () => {
       expect(value('Formation, foot')).toMatch(/^(free|half move|full move)$/);
       expect(value('To flank or rear, horse')).toMatch(/^(free|quarter move|half move)$/);
     }
+    const [first, ...others] = scenario.armies;
+    const prussia = nations.get('prussia');
+    if (!first || !prussia) throw new Error('no army');
+    const told = papersOf({ ...scenario, armies: [{ ...first, nation: prussia, year: 1757 }, ...others] });
+    const foot = told.sides[first.id]?.aids.filter(({ label }) => label.endsWith('foot')).map(({ value }) => value);
+    expect(foot).toEqual(['free', 'free']);
   });
 });

@@ -159,6 +159,7 @@ describe('HOW-BREAK-01: break points', () => {
   it('none at all breaks at once, and is told with a point to write', () => {
     const of = [broken(null, units(1)), broken(null, units(3, { size: 'small' })), broken(null, units(2))];
     expect(counts(of, 'break-point-zero')).toEqual([1, 1, 0]);
+    expect(counts([broken(null, [])], 'break-point-zero')).toEqual([0]);
     expect(counts([broken(1, units(1))], 'break-point-zero')).toEqual([0]);
     expect(counts([broken(1, units(1))], 'break-point')).toEqual([0]);
     expect(told(scenario(broken(null, units(1))), 'break-point-zero')[0]).toMatchObject({

@@ -176,6 +176,26 @@ describe('HOW-PERF: what a performance allows', () => {
   ] as const)('%s', (_what, die, rating, performance, moves) => {
     expect(movesOn(die, rating)).toEqual([performance, moves]);
   });
+  it.each([
+    [3, 'dependable', {}, false],
+    [1, 'dependable', {}, false],
+    [6, 'dashing', {}, true],
+    [3, 'dependable', { 'brigade broken': 1 }, true],
+  ] as const)(
+    'HOW-PERF-09, HOW-OPT-02: whether its units are bound, by a %d of a %s commander, %j',
+    (die, rating, marks, is) => {
+      const on = battlefield({
+        blue: { a: { at: [60, 50] } },
+        red: { z: { at: [60, 170] } },
+        leaders: { 'blue brigade': { at: [60, 40], rating } },
+        options: { 'brigade morale': 'on' },
+        dice: [die],
+      });
+      Object.assign(on.piece('blue brigade').marks, marks);
+      on.run(movementPhase(on), { activate: activating('blue brigade') });
+      expect(on.asked.find(({ kind }) => kind === 'next unit')?.about).toMatchObject({ bound: is });
+    },
+  );
   it('HOW-ORG-06: an independent rolls as dependable', () => {
     expect(performances(play({ blue: own('a', 20), dice: [6] }, ['a']))).toEqual(['Admirable']);
     expect(performances(play({ blue: own('a', 20), dice: [1] }, ['a']))).toEqual(['Poor']);
@@ -220,6 +240,28 @@ it('HOW-PERF-09, HOW-RALLY-09: an inspired brigade may end while only units that
   };
   expect(ends({ reforming: 1 })).toBeNull();
   expect(ends()).toBe('HOW-PERF-09');
+});
+
+describe('HOW-RALLY-07: a unit that is lost before its turn to retreat again', () => {
+  it('does not retreat', () => {
+    const broken = { hits: 4, marks: { 'broken off': 1, 'struck from': 'rear', 'struck by': 'z' } } as const;
+    const on = battlefield({
+      table: [60, 180],
+      blue: {
+        left: { at: [10, 60] },
+        a: { at: [30, 60], ...broken },
+        right: { at: [50, 60] },
+        b: { at: [30, 54], ...broken },
+      },
+      red: { z: { at: [30, 150] } },
+    });
+    on.run(movementPhase(on));
+    expect(on.texts()).toEqual([
+      'B retreats 20.0 cm.',
+      'B breaks through A: 1 hit.',
+      'A is Done For and routs 20.0 cm.',
+    ]);
+  });
 });
 
 describe('HOW-CMD-03: units out of command', () => {

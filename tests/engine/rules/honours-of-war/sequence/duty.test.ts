@@ -26,7 +26,14 @@ describe('HOW-PERF-09: an advance', () => {
     const on = field({});
     const isOne = (cm: number) =>
       isAdvance(on.view('blue'), allowanceOf(on, 'a', INSPIRED), pathFrom(on, 'a', ['ahead', cm]));
-    expect([0.2, 0.3, 1.2].map(isOne)).toEqual([false, true, true]);
+    expect([0.2, 0.25, 0.3, 1.2].map(isOne)).toEqual([false, false, true, true]);
+  });
+  it('never goes back, not for half a centimetre on its way', () => {
+    const on = field({});
+    const isOne = (...orders: Parameters<typeof pathFrom>[2][]) =>
+      isAdvance(on.view('blue'), allowanceOf(on, 'a', INSPIRED), pathFrom(on, 'a', ...orders));
+    expect(isOne(['ahead', 10], ['ahead', 5])).toBe(true);
+    expect(isOne(['ahead', 10], ['toward', 180, 0.5], ['ahead', 5])).toBe(false);
   });
   it('is the duty done when less than half a centimetre of the move is left', () => {
     const on = field({});
@@ -53,6 +60,11 @@ describe('HOW-PERF-09: what the duty asks next', () => {
       owesItsLastMove(on.view('blue'), allowanceOf(on, 'a', { performance: 'Admirable', move: 2, moves: 2 })),
     ).toBe(false);
   });
+  it('nothing where friends bar the way, while half a centimetre of the move is left', () => {
+    const on = field({}, {}, { blue: { a: { at: [60, 50] }, b: { at: [60, 54] } } });
+    const barred = (spent: number) => chosen(on, { ...INSPIRED, moves: 2, spent });
+    expect([barred(19.5), barred(19.6)]).toEqual([null, { pick: 'second move' }]);
+  });
   it('HOW-PERF-10: the charge, and nothing else, when he is within one move', () => {
     const on = field({}, { at: [60, 70] });
     expect(chosen(on, INSPIRED)).toEqual({ pick: 'charge', of: 'z' });
@@ -75,6 +87,11 @@ describe('HOW-PERF-09: what the duty asks next', () => {
       false,
       false,
     ]);
+    // Half a centimetre farther north is north as well.
+    const aside = { terrain: [dorf], red: { z: { at: [120, 60.5] } } } as const;
+    const east = battlefield({ ...aside, blue: { a: { inside: 'dorf/1' }, b: { at: [72.5, 60], heading: 90 } } });
+    expect(leavesToward(east.view('blue'), east.troop('a'), 0)).toBe(true);
+    expect(chosen(east, INSPIRED)).toEqual({ pick: 'leave', of: 0 });
     const alone = battlefield({ terrain: [dorf], blue: { a: { inside: 'dorf/1' } } });
     expect(leavesToward(alone.view('blue'), alone.troop('a'), 0)).toBe(false);
   });

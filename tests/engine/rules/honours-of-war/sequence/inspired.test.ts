@@ -145,6 +145,36 @@ describe('HOW-PERF-09: inspired troops advance', () => {
     // He stands 28° off its front: it wheels until it points at him, which none of the usual wheels does.
     expect(end && Math.abs(bearing(end, { x: 85, y: 97 }))).toBeLessThan(0.3);
   });
+  it('the march to him stands among the others, once, and as many of them are given as are asked for', () => {
+    const on = field({}, far);
+    const reach = (performance: 'Inspiring' | 'Admirable') =>
+      manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a', { performance })).reach;
+    const all = reach('Inspiring')?.sample(50) ?? [];
+    expect(all).toEqual(reach('Admirable')?.sample(50));
+    expect(all.length).toBeGreaterThan(2);
+    expect(reach('Inspiring')?.sample(2)).toEqual(all.slice(0, 2));
+    // Here the wheel to him is one of 11 degrees, beside that of 10.
+    const aside = field({}, { red: { z: { at: [81, 150] } } });
+    const offered = (performance: 'Inspiring' | 'Admirable') =>
+      manoeuvreQuestion.choices(aside.view('blue'), allowanceOf(aside, 'a', { performance })).reach?.sample(50).length;
+    expect(offered('Inspiring')).toBe((offered('Admirable') ?? 0) + 1);
+  });
+  it('a march that went astray leaves no advance in this normal move', () => {
+    const on = field({}, far);
+    const seen: boolean[] = [];
+    const ways: readonly Order[] = [
+      ['ahead', 4],
+      ['toward', 180, 4],
+    ];
+    on.run(manoeuvre(on, 'a', { performance: 'Inspiring', directed: false }), {
+      manoeuvre: (decision: Decision): Choice => {
+        seen.push((decision.about as Allowance).advances);
+        const way = ways[seen.length - 1];
+        return way ? { march: pathFrom(on, 'a', way), movers: ['a'] } : (decision.idle ?? { pick: 'done' });
+      },
+    });
+    expect(seen.slice(0, 4)).toEqual([true, true, false, true]);
+  });
   it('a unit in houses comes out toward him', () => {
     const on = field({ inside: 'dorf/1' }, { ...far, terrain: [village('dorf', at(60, 60), 0, 20)] });
     expect(check(on, { pick: 'done' }, inspired)).toBe('HOW-PERF-09');

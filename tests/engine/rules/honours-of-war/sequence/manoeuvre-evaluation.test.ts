@@ -58,6 +58,16 @@ describe('a unit that stands', () => {
     expect(far(30)).toBeGreaterThan(0.05);
     expect(far(30.1)).toBe(0);
   });
+  it('is given up by what it is worth at best: three quarters of an enemy in range, nothing of one past it', () => {
+    const atBest = (gap: number) => {
+      const on = field({}, { red: { z: { at: [60, 54 + gap] } } });
+      const { harm } = evaluateManoeuvre(on.view('blue'), allowanceOf(on, 'a'), DONE, () => true);
+      return harm - chargeThreat(on.view('blue'), on.troop('a'));
+    };
+    expect([atBest(30), atBest(30.1)]).toEqual([0.75, 0]);
+    const alone = field({}, { red: {} });
+    expect(evaluateManoeuvre(alone.view('blue'), allowanceOf(alone, 'a'), DONE).harm).toBe(0);
+  });
   it('HOW-TERR-20: in a river a little less; HOW-TERR-09: behind works a quarter more', () => {
     const wet = field({}, { terrain: [river('iser', 12, course([0, 50], [240, 50]), 'fordable')] });
     expect(weigh(wet, DONE).ready).toBeCloseTo(standing(wet).ready - 0.02, 9);

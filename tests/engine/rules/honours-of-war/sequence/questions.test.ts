@@ -89,6 +89,13 @@ describe('orders to a unit, in words', () => {
       ]),
     ).toEqual([null, 'HOW-MOVE-01', 'HOW-SEQ-05', 'HOW-SEQ-05']);
   });
+  it('with the reason told', () => {
+    const from = (x: number) => ({ march: pathOf(poseAt(at(x, 50), facingOf(0)), []), movers: ['a'] });
+    expect([60.02, 60.5].map((x) => manoeuvreQuestion.check(view, about, from(x))?.sentence)).toEqual([
+      'A march begins where the unit stands.',
+      'A march begins where the unit stands.',
+    ]);
+  });
   it('HOW-CHG-17: no charge on two where there is but one', () => {
     const near = battlefield({ blue: { a: { at: [60, 50], type: 'dragoons' } }, red: { z: { at: [60, 70] } } });
     const charge = { pick: 'charge', of: 'z' } as const;

@@ -38,6 +38,24 @@ function preferred({ leader, lossow, esterle, swept }: Situation): number {
 /** Rallies one hit less. */
 const INFERIOR: Situation = { leader: [100, 66], lossow: { class: 'inferior' } };
 
+describe('HOW-RET-02: what a length of retreat is worth', () => {
+  const foot = (leader: readonly [number, number], enemy: number) => {
+    const on = battlefield({
+      blue: { a: { at: [100, 98], hits: 4, command: 'first', marks: { 'struck by': 'z', 'struck from': 'front' } } },
+      red: { z: { at: [100, enemy] } },
+      leaders: { first: { at: leader } },
+    });
+    return weighedRetreatQuestion.evaluate?.(on.view('blue'), { unit: 'a', least: 20, most: 40 }, { span: 20 });
+  };
+  it.each<[string, Parameters<typeof foot>, number]>([
+    ['its commander hears it, and a hit is rallied past 30 cm', [[100, 66], 120], 0.1 + 0.3 - 0.1],
+    ['out of command it is 0.3 less', [[220, 98], 120], 0.1 - 0.1],
+    ['past 60 cm two hits are rallied', [[220, 98], 145], 0.2 - 0.1],
+  ])('%s', (_what, [leader, enemy], ready) => {
+    expect(foot(leader, enemy)).toEqual({ harm: 0, risk: 0, ready: expect.closeTo(ready, 6) as number });
+  });
+});
+
 describe('HOW-RET-02: how far a general retreats', () => {
   it.each<[string, number, Situation]>([
     ['to where it rallies a hit', 25, { leader: [100, 66], esterle: { at: [100, 112] } }],

@@ -48,6 +48,12 @@ describe('HOW-PERF-06: feeble', () => {
     const on = fallen({ blue: { a: { at: [60, 65] } }, red: enemy(60, 100), terrain: [oder] });
     expect(on.place('a').y).toBeCloseTo(55, 0);
   });
+  it('nobody stirs for less than half a centimetre, nor where no enemy is left', () => {
+    const from = (y: number) => fallen({ blue: { a: { at: [60, y] } }, red: enemy(60, 50) }).place('a').y;
+    expect([3, 2.5, 2.4].map(from)).toEqual([2, 2, 2.4]);
+    const alone = fallen({ blue: { a: { at: [60, 80] } } });
+    expect([alone.place('a').y, alone.events]).toEqual([80, []]);
+  });
   it('guns limber at their nation’s cost and use what is left', () => {
     const gun: Place = { at: [60, 80], type: 'medium gun' };
     const half = fallen({ blue: { a: gun }, red: enemy(60, 120) });

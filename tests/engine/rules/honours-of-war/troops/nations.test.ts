@@ -222,3 +222,27 @@ describe('national values that a roster keeps', () => {
     expect(readNationalValues(wrong)).toEqual(NEUTRAL);
   });
 });
+
+describe('HOW-NAT-14: which years a file speaks of', () => {
+  const of = (...periods: readonly object[]): Nation => ({
+    ...nation('austria'),
+    systems: { 'honours-of-war': { periods: periods.map((one, i) => ({ ...one, initiative: { move: i + 1 } })) } },
+  });
+  const move = (year: number | null, ...periods: readonly object[]) =>
+    nationalValues(of(...periods), year).moveInitiative;
+  it('the first that is not over yet, else that without an end', () => {
+    const periods = [{ until: 1757 }, { until: 1759 }, {}];
+    expect([1757, 1758, 1759, 1760].map((year) => move(year, ...periods))).toEqual([1, 2, 2, 3]);
+  });
+  it('the last where all are over, the first where no year is told', () => {
+    expect(move(1760, { until: 1757 }, { until: 1758 }, { until: 1759 })).toBe(3);
+    expect([move(null, { until: 1757 }, {}), move(null, {}, { until: 1757 })]).toEqual([1, 1]);
+  });
+});
+
+it('HOW-NAT-07: six ratings make a table of commanders, nothing else does', () => {
+  const read = (...commanders: readonly string[]) => readNationalValues({ commanders })?.commanders;
+  const six = ['dashing', 'dashing', 'dashing', 'dashing', 'dashing', 'dashing'];
+  expect(read(...six)).toEqual(six);
+  expect([read(...six.slice(1)), read(...six.slice(1), 'splendid')]).toEqual([NEUTRAL.commanders, NEUTRAL.commanders]);
+});

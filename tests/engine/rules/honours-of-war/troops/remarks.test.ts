@@ -96,4 +96,12 @@ it('HOW-BUA-05: horse and wagons hold no houses; foot and guns do', () => {
       { type: 'hussars', arm: 'horse' },
     ),
   ).toEqual([1, 2].map((i) => `error cannot-hold-houses unit-${i} HOW-BUA-05`));
+  const [horse, train] = troopRemarks(
+    [army({ ...inside, type: 'hussars', arm: 'horse' }, { ...inside, type: 'transport', arm: 'train' })],
+    [],
+  ).map(({ message }) => message);
+  expect([horse, train]).toEqual([
+    expect.stringMatching(/: mounted troops do not occupy houses\.$/),
+    expect.stringMatching(/: wagons do not occupy houses\.$/),
+  ]);
 });

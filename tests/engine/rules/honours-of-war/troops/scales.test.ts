@@ -38,6 +38,16 @@ describe('HOW-SCALE-07: normal moves', () => {
   it('has no other rows', () => expect(Object.keys(scale('28mm').moves).toSorted()).toEqual(Object.keys(table).sort()));
 });
 
+describe('HOW-BASE-06: sides of bases', () => {
+  it.each([
+    ['foot', [4, 3, 2, 1.5, 1]],
+    ['horse', [5, 4, 2.5, 2, 1.5]],
+    ['light gun', [6, 4.5, 3, 2, 1.5]],
+    ['medium gun', [7, 5, 3.5, 2.5, 2]],
+    ['heavy gun', [8, 6, 4, 3, 2.5]],
+  ] as const)('%s', (base, row) => expect(values(({ bases }) => bases[base])).toEqual(row));
+});
+
 describe('HOW-SCALE-08: infantry ranges, short and long', () => {
   const table: Record<SmallArm, readonly [readonly number[], readonly number[]]> = {
     'muskets and battalion guns': [

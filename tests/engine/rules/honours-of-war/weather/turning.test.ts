@@ -32,6 +32,8 @@ describe('HOW-SEQ-02, HOW-WX-01: the first turn', () => {
     field.run(turnWeather(field));
     expect(now(field)).toEqual([11, 'heavy rain']);
     expect(field.texts()).toEqual(['The weather: heavy rain.']);
+    // The first side throws for both.
+    expect(field.events.find((event) => event.do === 'rolled')).toMatchObject({ who: 'blue' });
   });
   it('the weather of the scenario, without a die', () => {
     expect(course({ weather: { start: 'fog', changing: false }, dice: [] }, 3)).toEqual([
