@@ -16,6 +16,7 @@ export {
   standingNames,
   startLayer,
   troopsLayer,
+  troopsParts,
   zonesLayer,
 } from './plan';
 export type { StandingName } from './plan';

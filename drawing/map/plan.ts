@@ -25,7 +25,7 @@ import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
 import { blockShape, type BlockSign } from './signs';
 import { grown } from './strokes';
-import { layerToSvg, sceneToSvg, viewBox } from './svg';
+import { layerToSvg, sceneToSvg, shapeToSvg, viewBox } from './svg';
 import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';
 import { drawVillages } from './villages';
 import { drawCrossings, drawWater } from './water';
@@ -192,11 +192,19 @@ export interface TroopsLook {
  * names. `scenario` is that of the moment (`scenarioNow`), as for the ground.
  */
 export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook = {}): string {
+  return layerToSvg(layerOf(troops, scenario, look), tableFrame(scenario.table));
+}
+/** The same sign by sign, from the lowest up: to draw anew what has changed. */
+export function troopsParts(troops: Troops, scenario: Scenario, look: TroopsLook = {}): readonly string[] {
+  return layerOf(troops, scenario, look).shapes.map((shape) => shapeToSvg(shape));
+}
+
+function layerOf(troops: Troops, scenario: Scenario, look: TroopsLook): Layer {
   const { least = 0, fired, nameless = false } = look;
   const { blocks, leaders } = signsOfBattle(troops, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
   const labels = nameless ? [] : labelsOfLeaders(signs, scenario, least, look.names);
-  return layerToSvg(withLoose(troops, scenario, troopsIn(signs, labels, COLOUR, least)), tableFrame(scenario.table));
+  return withLoose(troops, scenario, troopsIn(signs, labels, COLOUR, least));
 }
 
 function labelsOfLeaders(

@@ -42,7 +42,7 @@ export function layerToSvg(layer: Layer, table: Frame, grain = 100): string {
   return `${open}${window}${shapes}</svg></g>`;
 }
 
-export function shapeToSvg(shape: Shape, grain: number): string {
+export function shapeToSvg(shape: Shape, grain = 100): string {
   switch (shape.kind) {
     case 'drawing':
       return `<path d="${path(shape.strokes, grain)}"${painted(shape.paint)}/>`;

@@ -1,7 +1,7 @@
 import { scenarioNow, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
 import type { Scenario } from '../../engine/scenario';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
-import { groundLayer, namesClearOf, namesLayer, planViewBox, troopsLayer, type PlacedLabel } from '../../drawing/map';
+import { groundLayer, namesClearOf, namesLayer, planViewBox, troopsParts, type PlacedLabel } from '../../drawing/map';
 import { trailShapes } from './plan-trails';
 import {
   centred,
@@ -15,6 +15,7 @@ import {
   zoomed,
   type PlanView,
 } from '../ui';
+import { StandingSigns } from './standing-signs';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
 type TableRecord = Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary'>;
@@ -50,7 +51,7 @@ export class PlanPicture implements TablePicture {
   #fired: ReadonlySet<string> = new Set();
   /** Smallest type now, cm of the table. */
   #least = 0;
-  #troops: Element | null = null;
+  #troops: StandingSigns | null = null;
   /** The troops on the sheet are those of another moment: they are drawn anew before anybody looks. */
   #stale = false;
   #sheet: PlanView = { x: 0, y: 0, width: 1, height: 1 };
@@ -85,8 +86,8 @@ export class PlanPicture implements TablePicture {
     this.#picture = svgElement('svg');
     this.#zones = svgElement('g');
     this.#trails = svgElement('g');
-    this.#troops = svgElement('g');
-    this.#picture.append(this.#zones, this.#trails, this.#troops);
+    this.#troops = new StandingSigns();
+    this.#picture.append(this.#zones, this.#trails, this.#troops.group);
     this.#host.replaceChildren(this.#ground, this.#picture);
     this.frame();
   }
@@ -143,7 +144,7 @@ export class PlanPicture implements TablePicture {
     for (const [aside, down] of AROUND) {
       const under = document
         .elementsFromPoint(left + x + aside, top + y + down)
-        .find((element) => this.#troops?.contains(element));
+        .find((element) => this.#troops?.group.contains(element));
       const id = under?.closest('[data-id]')?.getAttribute('data-id');
       if (id !== null && id !== undefined) return id;
     }
@@ -297,9 +298,7 @@ export class PlanPicture implements TablePicture {
     this.#stale = false;
     const { roster, vocabulary } = this.#table;
     const look = { least: this.#least, fired: this.#fired, ...(this.#moved ? { names: this.#moved } : {}) };
-    const troops = svgGroup(troopsLayer({ roster, state: this.#state, vocabulary }, this.#laid, look));
-    this.#troops?.replaceWith(troops);
-    this.#troops = troops;
+    this.#troops?.draw(troopsParts({ roster, state: this.#state, vocabulary }, this.#laid, look));
     this.#dress();
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.#clearNames(), REST_MS);

@@ -8,21 +8,21 @@ const MOST_TURNS = 30;
 /** The seeds of continuations: others than those people fight with. */
 const FIRST_SEED = 700_001;
 
-/** It is fought on in the background once the replay has stood still for so long, ms: while it moves, the picture has the machine. */
+/** It is fought on in the background once nobody has moved the replay for so long, ms: while somebody does, the picture has the machine. */
 const AT_REST_MS = 1500;
 /** After so many faults in a row nothing more is tried unasked. */
 const MOST_FAILED = 3;
 
 /**
  * The chance to win as a battle goes on: from the beginning of each turn it is fought on by capable generals, so many times,
- * in the background while the replay stands still. What was fought before is recalled, since the desk keeps it under the
+ * in the background while the replay stands still or plays. What was fought before is recalled, since the desk keeps it under the
  * seal of the record.
  */
 export class Chances {
   /** What is known of each turn; turns without any continuation are left out. */
   samples = $state.raw<readonly TurnSample[]>([]);
   isRunning = $state(false);
-  /** To be worked out as soon as the replay stands still; a person may stop it. */
+  /** To be worked out as soon as nobody moves the replay; a person may stop it. */
   isMeant = $state(true);
   /** Continuations of a turn that are wanted. */
   wanted = $state(20);
@@ -82,9 +82,18 @@ export class Chances {
     await this.#go(true);
   }
 
-  /** The replay moves: what is fought waits until it has stood still for a while. */
+  /** The replay was moved by hand: what is fought waits until it has stood still for a while. */
   moved(): void {
     if (this.isRunning) this.rest();
+    this.#beginSoon();
+  }
+
+  /** The replay plays, for half an hour maybe: what is fought goes on meanwhile, or begins. */
+  plays(): void {
+    if (!this.isRunning && !this.#atRest) this.#beginSoon();
+  }
+
+  #beginSoon(): void {
     if (this.#atRest) clearTimeout(this.#atRest);
     this.#atRest = setTimeout(() => {
       this.#atRest = null;
@@ -106,7 +115,7 @@ export class Chances {
     this.rest();
   }
 
-  /** Nothing is fought until the replay is on show and moves again. */
+  /** Nothing is fought until the replay is on show and moves or plays again. */
   rest(): void {
     const run = this.#run;
     this.#run = null;
@@ -130,7 +139,7 @@ export class Chances {
     if (ended === 'done') return;
     if (isAsked || this.#failed >= MOST_FAILED) this.isMeant = false;
     if (isAsked) this.fault = ended;
-    else this.moved();
+    else this.#beginSoon();
   }
 
   /** Stopped: by a person or because others took its place. */

@@ -153,6 +153,17 @@ describe('the chance to win, unasked', () => {
     expect(desk.askedFor('balance.run')).toHaveLength(2);
   });
 
+  it('is fought while the replay plays, however long that takes', async () => {
+    const { desk, chances } = beside(never);
+    for (let event = 0; event < 5; event += 1) {
+      chances.plays();
+      await vi.advanceTimersByTimeAsync(420);
+    }
+    expect(chances.isRunning).toBe(true);
+    chances.plays();
+    expect([chances.isRunning, desk.askedFor('balance.run').length]).toEqual([true, 1]);
+  });
+
   it('counts the continuation that ends after it was broken off', async () => {
     const { desk, chances } = beside(never);
     chances.moved();
