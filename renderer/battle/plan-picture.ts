@@ -63,6 +63,7 @@ export class PlanPicture implements TablePicture {
   /** Of the host, px, as last measured. */
   #box = { width: 1, height: 1 };
   #hurry: (() => void) | null = null;
+  #hurried = false;
   /** A person moved the view and has not given it back. */
   #taken = false;
   #covered = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -122,6 +123,13 @@ export class PlanPicture implements TablePicture {
     if (event?.do === 'moved')
       for (const mover of event.movers) this.#place(mover.id, poseAlong(mover.path, mover.path.length * share));
     this.#changed();
+  }
+
+  /** While somebody drags through the battle leaders bear no names: to find room for them takes as long as all else. */
+  hurry(on: boolean): void {
+    if (this.#hurried === on) return;
+    this.#hurried = on;
+    if (!on) this.#showArmies();
   }
 
   finish(): void {
@@ -297,11 +305,16 @@ export class PlanPicture implements TablePicture {
     if (!this.#stale || !this.#table || !this.#laid || !this.#state) return;
     this.#stale = false;
     const { roster, vocabulary } = this.#table;
-    const look = { least: this.#least, fired: this.#fired, ...(this.#moved ? { names: this.#moved } : {}) };
+    const look = {
+      least: this.#least,
+      fired: this.#fired,
+      nameless: this.#hurried,
+      ...(this.#moved ? { names: this.#moved } : {}),
+    };
     this.#troops?.draw(troopsParts({ roster, state: this.#state, vocabulary }, this.#laid, look));
     this.#dress();
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#clearNames(), REST_MS);
+    if (!this.#hurried) this.#resting = setTimeout(() => this.#clearNames(), REST_MS);
   }
 
   #clearNames(): void {
