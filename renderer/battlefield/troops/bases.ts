@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { BufferGeometry, CustomBlending, Float32BufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
 import type { DataTexture, MeshLambertMaterial } from 'three';
 import { dyedMaterial } from './dyed-material';
 import { COAT, LACE, WHITE, moulded } from './figures';
@@ -104,12 +104,13 @@ export interface ContactShadow {
   readonly card: DataTexture;
   readonly material: MeshBasicMaterial;
 }
+/** Laid before the bases, with what is solid: drawn over them afterwards it would darken those far off, rims and all. */
 export function contactShadow(opacity: number): ContactShadow {
   const card = shadowCard();
   const material = new MeshBasicMaterial({
     map: card,
     color: '#120d05',
-    transparent: true,
+    blending: CustomBlending,
     opacity,
     depthWrite: false,
     polygonOffset: true,

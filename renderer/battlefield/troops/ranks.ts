@@ -29,6 +29,9 @@ const RING = { selected: { least: 0.35, share: 0.0036 }, hovered: { least: 0.16,
 const ringAbout = ({ matrix, width, depth }: PlacedBase, reach: number, scale: number): Matrix4 =>
   matrix.clone().scale(new Vector3(width + 2 * reach, scale * 0.6, depth + 2 * reach));
 
+/** What is drawn first: the ground, then the shadows of bases upon it, then all that stands. */
+const ORDER = { shadows: 1, troops: 2 } as const;
+
 /**
  * Draws the parts of all units, one call for each kind of model. A level of detail of its own: before every frame the
  * renderer tells it the camera, and it chooses near or far figures for each unit and puts the smoke in order.
@@ -181,7 +184,7 @@ export class Ranks extends LOD {
     if (known) return known;
     const flat = material === this.shadow.material || material === this.ring;
     const crowd = new Crowd(name, geometry(), material, channels, this.quality === 'high' && !flat);
-    if (material === this.shadow.material) crowd.mesh.renderOrder = 1;
+    crowd.mesh.renderOrder = material === this.shadow.material ? ORDER.shadows : ORDER.troops;
     this.crowds.set(name, crowd);
     this.add(crowd.mesh);
     return crowd;

@@ -87,6 +87,13 @@ describe('one draw call for each kind of model', () => {
     expect(count('round bases')).toBe(2);
     expect(count('flags')).toBe(9);
   });
+  it('lays the shadows of bases before the bases, which they would darken from afar', () => {
+    const soft = crowd(troops, 'shadows of bases');
+    const isSolid = soft.material instanceof Material && !soft.material.transparent;
+    expect(isSolid).toBe(true);
+    for (const name of ['bases', 'round bases', 'flag poles'])
+      expect(crowd(troops, name).renderOrder, name).toBeGreaterThan(soft.renderOrder);
+  });
   it('draws far figures from afar and near ones close by', () => {
     look(troops, new Vector3(50, 900, 0));
     expect(crowd(troops, 'far soldier').count).toBe(32);
