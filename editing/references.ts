@@ -22,6 +22,7 @@ const PLACES: readonly Place[] = [
   [['terrain', '*', 'bridge', 'over'], 'feature'],
   [['terrain', '*', 'ford', 'over'], 'feature'],
   [['objectives', '*', 'feature'], 'feature'],
+  [['entry points', '*', 'crossing'], 'feature'],
   [['armies', '*', 'brigades', '*', 'units', '*', 'inside'], 'feature'],
   [['armies', '*', 'independents', '*', 'inside'], 'feature'],
   [['armies', '*', 'brigades', '*', 'arrives', 'entry'], 'entry point'],

@@ -37,7 +37,7 @@ export function writeScenario(scenario: Scenario): string {
     history: scenario.history && writtenHistory(scenario.history),
     terrain: some(scenario.terrain.map((feature) => writtenFeature(feature, scale, names))),
     labels: some((scenario.labels ?? []).map(writtenLabel)),
-    'entry points': some((scenario.entryPoints ?? []).map(writtenEntryPoint)),
+    'entry points': some((scenario.entryPoints ?? []).map((one) => writtenEntryPoint(one, names))),
     armies: Object.fromEntries(armies.map((army) => [army.id, writtenArmy(army, names)])),
     objectives: some(scenario.objectives.map((objective) => writtenObjective(objective, names))),
     victory: writtenVictory(scenario.victory, names),

@@ -49,7 +49,14 @@ export function pasteEntryPoints(
     const place = { x: cmOf(x) ?? 0, y: cmOf(y) ?? 0 };
     const name = freeName(typeof copy['name'] === 'string' ? copy['name'] : 'Entry', names);
     names.add(name);
-    append(text, ['entry points'], { ...copy, name, at: plainPoint(entryAt(scenario, moved(place)).at) });
+    const { crossing, ...rest } = copy;
+    const isInside = crossing !== undefined || rest['inside the table'] === true;
+    const at = isInside ? moved(place) : entryAt(scenario, moved(place)).at;
+    append(text, ['entry points'], {
+      ...rest,
+      ...(isInside && { 'inside the table': true }),
+      ...{ name, at: plainPoint(at) },
+    });
   }
   return names;
 }

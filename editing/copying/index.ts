@@ -77,7 +77,9 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
       .filter(({ id, at }) => at !== null && things.objectives.has(id))
       .flatMap(({ id }) => valueOf(id)),
     labels: [...things.labels].flatMap(valueOf),
-    entryPoints: [...things.entryPoints].flatMap(valueOf),
+    entryPoints: (scenario.entryPoints ?? [])
+      .filter(({ id }) => things.entryPoints.has(id))
+      .flatMap(({ id, at }) => valueOf(id).map((value) => (isGroup(value) ? { ...value, at: plainPoint(at) } : value))),
   };
 }
 

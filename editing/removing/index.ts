@@ -137,6 +137,13 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
     if (last === 'inside') text.set([...above, 'heading'], 0);
     return [];
   }
+  if (last === 'crossing') {
+    const at = centreOf(scenario, lost);
+    text.remove(path);
+    text.set([...above, 'at'], at ? plainPoint(at) : [0, 0]);
+    text.set([...above, 'inside the table'], true);
+    return [];
+  }
   const entryPoint = last === 'entry' ? scenario.entryPoints?.find(({ id }) => id === lost) : undefined;
   if (entryPoint) {
     text.remove(path);

@@ -37,7 +37,7 @@ export function writePlaces(text: TextEdits, draft: Draft, after: Scenario): voi
     const now = after.entryPoints?.find(({ id }) => id === entryPoint.id);
     const path = pathOf(draft, entryPoint.id);
     if (!path || !now || now === entryPoint) continue;
-    if (!samePoint(entryPoint.at, now.at)) text.point([...path, 'at'], now.at);
+    if (now.crossing === undefined && !samePoint(entryPoint.at, now.at)) text.point([...path, 'at'], now.at);
     if (entryPoint.heading !== now.heading) text.heading([...path, 'heading'], now.heading);
   }
   for (const label of draft.scenario.labels ?? []) {

@@ -1,7 +1,7 @@
 /** Who comes on later, wherever the places change that they come on at. */
 import { distance } from '../../engine/geometry';
 import { unitsOfArmy } from '../../engine/scenario';
-import type { Arrival, Brigade, Id, Scenario, Unit } from '../../engine/scenario';
+import type { Arrival, Brigade, EntryPoint, Id, Scenario, Unit } from '../../engine/scenario';
 import { ontoEdge } from '../edge';
 import type { WayIn } from '../edge';
 import { mapKept, withKept } from '../kept';
@@ -20,13 +20,16 @@ export function byEntries(scenario: Scenario): Scenario {
   });
 }
 
-/** What was moved stays on the edge of the table: entry points, and those who come on at a place of their own. */
+/**
+ * What was moved stays where troops can come on: entry points on the edge of the table, or those within it there, and at
+ * their crossings; and those who come on at a place of their own.
+ */
 export function ontoEdges(scenario: Scenario, { entryPoints, units }: Things): Scenario {
   const after = {
     ...scenario,
     ...(scenario.entryPoints && {
       entryPoints: mapKept(scenario.entryPoints, (one) =>
-        entryPoints.has(one.id) ? along(one, ontoEdge(scenario, one)) : one,
+        entryPoints.has(one.id) || one.crossing !== undefined ? along(one, keptIn(scenario, one)) : one,
       ),
     }),
   };
@@ -35,6 +38,17 @@ export function ontoEdges(scenario: Scenario, { entryPoints, units }: Things): S
     withArrivals(after, (arrival, id) => (isOwn(arrival, id) ? along(arrival, ontoEdge(after, arrival)) : arrival)),
   );
 }
+
+function keptIn(scenario: Scenario, { at, heading, inside, crossing }: EntryPoint): WayIn {
+  const over = scenario.terrain.find(({ id }) => id === crossing);
+  if (over && 'over' in over) return { at: over.at, heading };
+  if (!inside) return ontoEdge(scenario, { at, heading });
+  const { width, depth } = scenario.table;
+  const within = (x: number, most: number): number => Math.min(most - MARGIN, Math.max(MARGIN, x));
+  return { at: { x: within(at.x, width), y: within(at.y, depth) }, heading };
+}
+/** So far within the edge an entry point stays that lies within the table, cm. */
+const MARGIN = 1;
 
 /** Nothing is moved but troops that come on later. */
 export function areOnlyComing(

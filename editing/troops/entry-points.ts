@@ -1,10 +1,11 @@
 /** Entry points: named places on the edge of the table where troops may come on. */
-import { distance } from '../../engine/geometry';
+import { distance, facingOf, plus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Cm, EntryPoint, Feature, Id, Scenario, Table, Unit } from '../../engine/scenario';
+import { pathOfField } from '../../engine/scenario/edits';
 import { flatCourse } from '../../engine/terrain';
 import type { Change } from '../change';
-import type { Draft } from '../draft';
+import type { Draft, Refused } from '../draft';
 import { ontoEdge } from '../edge';
 import type { WayIn } from '../edge';
 import { append } from '../entries';
@@ -26,6 +27,46 @@ export function addEntryPoint(draft: Draft, wanted: WayIn, named: string | null 
   const text = new TextEdits(draft.values);
   append(text, ['entry points'], { name, at: plainPoint(entry.at), heading: headingText(entry.heading) });
   return { does: `Add ${name}`, edits: text.edits };
+}
+
+/** Whether an entry point lies within the table: it is moved in from its edge, or onto it. */
+export function setInside({ scenario, fields, values }: Draft, id: Id, inside: boolean): Change | Refused {
+  const entry = scenario.entryPoints?.find((one) => one.id === id);
+  const field = fields[id];
+  if (!entry || field === undefined) return { refused: 'There is no such entry point in the file.' };
+  const path = pathOfField(field);
+  const text = new TextEdits(values);
+  const way = inside
+    ? { at: plus(entry.at, times(facingOf(entry.heading), INWARD)), heading: entry.heading }
+    : ontoEdge(scenario, entry);
+  text.remove([...path, 'crossing']);
+  text.set([...path, 'at'], plainPoint(way.at));
+  text.heading([...path, 'heading'], way.heading);
+  if (inside) text.set([...path, 'inside the table'], true);
+  else text.remove([...path, 'inside the table']);
+  return { does: `Move ${entry.name} ${inside ? 'into the table' : 'to the edge of the table'}`, edits: text.edits };
+}
+/** So far within the edge an entry point comes that is moved in, cm. */
+const INWARD: Cm = 15;
+
+/** Lets troops come on over a bridge or ford; with null at the same place without it. */
+export function setCrossing({ scenario, fields, values }: Draft, id: Id, crossing: Id | null): Change | Refused {
+  const entry = scenario.entryPoints?.find((one) => one.id === id);
+  const over = scenario.terrain.find((one) => one.id === crossing);
+  const field = fields[id];
+  if (!entry || field === undefined) return { refused: 'There is no such entry point in the file.' };
+  const path = pathOfField(field);
+  const text = new TextEdits(values);
+  if (over) {
+    text.remove([...path, 'at']);
+    text.remove([...path, 'inside the table']);
+    text.set([...path, 'crossing'], over.name ?? over.id);
+  } else {
+    text.remove([...path, 'crossing']);
+    text.set([...path, 'at'], plainPoint(entry.at));
+    text.set([...path, 'inside the table'], true);
+  }
+  return { does: `Change where ${entry.name} is`, edits: text.edits };
 }
 
 /** The entry point nearest to a place; null where none is near. */

@@ -3,7 +3,7 @@ export { addBrigade, addLeader, addUnit, brigadesOf, kindsIn } from './raise';
 export type { BrigadeTemplate, UnitOrder } from './raise';
 export { bringOn, setArrival, setBrigadeArrival } from './arriving';
 export type { Coming } from './arriving';
-export { addEntryPoint, comingBy, entryPointNear } from './entry-points';
+export { addEntryPoint, comingBy, entryPointNear, setCrossing, setInside } from './entry-points';
 export { deployBrigade, placesIn, spotsAlong } from './set-out';
 export type { Order, StraightOrder } from './set-out';
 export { moveInOrder, moveLieutenant } from './order';

@@ -22,10 +22,16 @@ export function writtenWeather({ start, changing, sight }: WeatherRule): Written
 }
 
 /** One entry of `entry points:`. */
-export const writtenEntryPoint = ({ name, at, heading }: EntryPoint): WrittenKeys => ({
+export const writtenEntryPoint = (
+  { name, at, heading, inside, crossing, rate }: EntryPoint,
+  names: NamesToWrite,
+): WrittenKeys => ({
   name,
-  at: writtenPoint(at),
+  ...(crossing === undefined
+    ? { at: writtenPoint(at), 'inside the table': inside }
+    : { crossing: names.nameOf(crossing) }),
   heading,
+  rate,
 });
 
 export const writtenObjective = (objective: Objective, names: NamesToWrite): WrittenKeys => ({

@@ -31,17 +31,22 @@ import {
   moveToBrigade,
   setArrival,
   setBrigadeArrival,
+  setCrossing,
+  setInside,
   setFormation,
   setType,
 } from '../../editing/troops';
 import { changeTable } from '../../editing/whole-table';
 import { addedEntry, changedField, removedEntry } from '../../editing/words';
+import { setPlateau } from '../../editing/hills';
 import { after, commentsOf, linesLost, ODD, open } from './drafts';
 
-const LAID = ODD.replace('[6ft, 4ft] }', '[6ft, 4ft], picture: { file: a.png } }').replace(
-  '      - { name: Moritz, at: [24, 90], leads: [Foot] }\n',
-  '      - { name: Moritz, at: [24, 90], leads: [Foot] }\n      - { name: Keith, at: [30, 90], leads: [Column] }   # the second\n',
-);
+const LAID = `${ODD}entry points:\n  - { name: The gate,   at: [0, 30], heading: 90 }   # in the west\n`
+  .replace('[6ft, 4ft] }', '[6ft, 4ft], picture: { file: a.png } }')
+  .replace(
+    '      - { name: Moritz, at: [24, 90], leads: [Foot] }\n',
+    '      - { name: Moritz, at: [24, 90], leads: [Foot] }\n      - { name: Keith, at: [30, 90], leads: [Column] }   # the second\n',
+  );
 const at = { x: 100, y: 70 };
 const ring = { shape: 'smooth', points: [at, { x: 120, y: 74 }, { x: 108, y: 87.3 }] } as const;
 const line = { points: [at, { x: 120, y: 74 }], smooth: false };
@@ -134,6 +139,9 @@ const ROWS: readonly Row[] = [
     'name: The bridge, over',
   ],
   ['brush', (draft) => brush(draft, 'knoll', { does: 'add', radius: 5, points: [{ x: 30, y: 35 }] }), 'name: Knoll'],
+  ['setPlateau', (draft) => setPlateau(draft, ['knoll'], 'broad'), 'name: Knoll'],
+  ['setInside', (draft) => setInside(draft, 'entry/the-gate', true), 'name: The gate'],
+  ['setCrossing', (draft) => setCrossing(draft, 'entry/the-gate', 'the-bridge'), 'name: The gate'],
   ['setKind', (draft) => setKind(draft, kindOf(draft, 'hedge'), 'wall'), '- hedge:'],
   ['setProperty', (draft) => setProperty(draft, ['knoll'], ['slope'], 'gentle'), 'name: Knoll'],
   [

@@ -1,6 +1,6 @@
 /** Arrows where troops come on, with their turns. */
 import { facingOf, poseAt, type Point, type Pose } from '../../../engine/geometry';
-import type { Army, Arrival, Scenario } from '../../../engine/scenario';
+import type { Army, Arrival, EntryPoint, Scenario } from '../../../engine/scenario';
 import { columnLetter } from '../../map/border';
 import type { Inks } from '../../map/inks';
 import { labelBox, placesAround, type LabelWish } from '../../map/labels';
@@ -19,7 +19,7 @@ export interface DrawnArrival {
   readonly pose: Pose;
   readonly names: readonly string[];
   readonly arrival: Arrival;
-  /** The name of the entry point they come on by; null without one. */
+  /** The entry point they come on by, and how many units it lets on; null without one. */
   readonly entry: string | null;
 }
 
@@ -28,8 +28,13 @@ export function comings({ armies, entryPoints = [] }: Scenario): DrawnArrival[] 
   return all.map((coming, index) => ({
     ...coming,
     letter: columnLetter(index).toLowerCase(),
-    entry: entryPoints.find(({ id }) => id === coming.arrival.entry)?.name ?? null,
+    entry: entryWords(entryPoints.find(({ id }) => id === coming.arrival.entry)),
   }));
+}
+
+function entryWords(entry: EntryPoint | undefined): string | null {
+  if (!entry) return null;
+  return entry.rate === undefined ? entry.name : `${entry.name}, at most ${entry.rate} a turn`;
 }
 
 type FoundArrival = Omit<DrawnArrival, 'letter' | 'entry'>;

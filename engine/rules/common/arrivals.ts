@@ -1,14 +1,14 @@
 /**
- * Troops that come on from the table edge in a later turn: one behind another in column, the last with its rear on the
- * edge. What finds no room there comes as near as the edge is free, else in the next turn.
+ * Troops that come on in a later turn: one behind another in column, the last with its rear on the table edge, at a place
+ * within the table or beyond a crossing. What finds no room there comes as near as the edge is free, else in the next turn.
  */
-import { does, roll } from '../../battle';
+import { does, midway, roll, verbFor } from '../../battle';
 import type { Cm, Field, Id, Piece, Rule } from '../../battle';
 import { memo } from '../../facts';
 import { along, facing, facingOf, poseAt } from '../../geometry';
 import type { Box, Point, Pose } from '../../geometry';
 import { ARRIVAL_GAP, arrivalDice, unitsOfArmy } from '../../scenario';
-import type { Arrival, Scenario } from '../../scenario';
+import type { Arrival, EntryPoint, Scenario } from '../../scenario';
 import { isOnTable } from '../../tabletop';
 import { nameOf } from './names';
 
@@ -43,15 +43,20 @@ export const stillToCome = (field: Pick<Field, 'state'>, command: Id): readonly 
 
 /** Brings on everything of a side that is due, and the commanders of those who come. */
 export function* arrive(field: Field, side: Id, how: Coming): Rule<void> {
+  const come = new Map<EntryPoint, number>();
   for (const { place, units } of columnsDue(field, side)) {
     const [first] = units;
     if (!first || !(yield* isComing(field, units, place, how.clause))) continue;
-    const spots = spotsFor(field, units, place, how);
+    const entry = field.ground.scenario.entryPoints?.find(({ id }) => id === place.entry) ?? null;
+    const before = (entry && come.get(entry)) ?? 0;
+    const most = entry?.rate === undefined ? units.length : entry.rate - before;
+    const spots = isClosed(field, entry) ? [] : spotsFor(field, units.slice(0, most), place, entry, how);
+    if (entry) come.set(entry, before + spots.length);
     if (spots.length === 0)
       field.emit(
         { do: 'told', who: first.id, what: 'no room' },
         {
-          text: `${does(nameOf(field, first.command), 'finds')} no room at the table edge.`,
+          text: `${nameOf(field, first.command)} ${whyNot(field, first.command, entry, most)}.`,
           ...because(how.clause, 'Comes next turn'),
         },
       );
@@ -103,13 +108,58 @@ interface Spot {
 }
 
 /** As many as find room, as near to their place as the edge is free; empty when not even the first does. */
-function spotsFor(field: Field, units: readonly Piece[], place: Arrival, how: Coming): readonly Spot[] {
+function spotsFor(
+  field: Field,
+  units: readonly Piece[],
+  place: Arrival,
+  entry: EntryPoint | null,
+  how: Coming,
+): readonly Spot[] {
+  if (units.length === 0) return [];
+  const begins = beginningsOf(field, place, entry, how);
   for (let count = howManyFit(units, how); count > 0; count--)
-    for (const at of placesAlongEdge(field, place.at, how.alongEdge)) {
-      const spots = columnFrom(field, units.slice(0, count), at, place.heading, how);
+    for (const begin of begins) {
+      const spots = columnFrom(field, units.slice(0, count), begin, place.heading, how);
       if (spots.every(({ piece, pose }) => how.isFree(piece.id, pose))) return spots;
     }
   return [];
+}
+
+/** Where the rear of a column may stand: so far ahead of a place, in the way in. */
+interface Beginning {
+  readonly at: Point;
+  readonly ahead: Cm;
+}
+
+/** At the edge as near to the place as may be; within the table likewise, to both sides of the way; over a crossing beyond its end. */
+function beginningsOf(
+  field: Field,
+  { at, heading }: Arrival,
+  entry: EntryPoint | null,
+  { alongEdge }: Coming,
+): readonly Beginning[] {
+  if (entry?.crossing !== undefined) {
+    const end = (field.ground.crossings.find(({ id }) => id === entry.crossing)?.box.depth ?? 0) / 2;
+    return Array.from({ length: BEYOND + 1 }, (_, step) => ({ at, ahead: end + step }));
+  }
+  const way = facingOf(heading);
+  const places = entry?.inside
+    ? placesAlong(field, at, { x: -way.y, y: way.x }, alongEdge)
+    : placesAlongEdge(field, at, alongEdge);
+  return places.map((place) => ({ at: place, ahead: 0 }));
+}
+/** So far beyond the end of a crossing its column may come to stand, cm. */
+const BEYOND = 15;
+
+/** A bridge that is broken lets nobody come on. */
+const isClosed = ({ ground }: Field, entry: EntryPoint | null): boolean =>
+  entry?.crossing !== undefined && !ground.crossings.some(({ id }) => id === entry.crossing);
+
+function whyNot(field: Field, command: Id, entry: EntryPoint | null, most: number): string {
+  const name = nameOf(field, command);
+  if (isClosed(field, entry)) return `${verbFor(name, 'waits')}: the bridge is broken`;
+  if (entry && most === 0) return `${verbFor(name, 'waits')}: ${entry.name} lets ${entry.rate} on in a turn`;
+  return `${verbFor(name, 'finds')} no room at ${entry?.inside ? midway(entry.name) : 'the table edge'}`;
 }
 
 /** The head at least. */
@@ -121,11 +171,11 @@ function howManyFit(units: readonly Piece[], { column, deepest }: Coming): numbe
   return past < 0 ? units.length : Math.max(1, past);
 }
 
-/** The last with its rear on the edge, or as near as it stands wholly on the table; the others before it. */
+/** The last with its rear where the column begins, or as near as it stands wholly on the table; the others before it. */
 function columnFrom(
   field: Field,
   units: readonly Piece[],
-  at: Point,
+  { at, ahead }: Beginning,
   heading: number,
   { column }: Coming,
 ): readonly Spot[] {
@@ -137,8 +187,8 @@ function columnFrom(
     depth,
   });
   const last = sizes.at(-1) ?? { width: 0, depth: 0 };
-  let from: Cm = 0;
-  while (from < last.width && !field.ground.holds(standing(from, last))) from += STEP;
+  let from = ahead;
+  while (from - ahead < last.width && !field.ground.holds(standing(from, last))) from += STEP;
   const spots: Spot[] = [];
   for (const [i, piece] of [...units.entries()].toReversed()) {
     const size = sizes[i] ?? last;
@@ -149,11 +199,14 @@ function columnFrom(
 }
 const STEP: Cm = 0.5;
 
-/** The place itself, then places along the nearest table edge, the nearer first and to both sides. */
-function placesAlongEdge({ ground }: Field, at: Point, most: Cm): readonly Point[] {
-  const { width, depth } = ground;
+/** The place itself, then places along the nearest table edge or a line, the nearer first and to both sides. */
+function placesAlongEdge(field: Field, at: Point, most: Cm): readonly Point[] {
+  const { width, depth } = field.ground;
   const isSide = Math.min(at.x, width - at.x) < Math.min(at.y, depth - at.y);
-  const direction: Point = isSide ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  return placesAlong(field, at, isSide ? { x: 0, y: 1 } : { x: 1, y: 0 }, most);
+}
+
+function placesAlong({ ground }: Field, at: Point, direction: Point, most: Cm): readonly Point[] {
   const places = [at];
   for (let off: Cm = 1; off <= most; off++)
     for (const by of [off, -off]) {

@@ -12,8 +12,10 @@ const NEAR_EDGE: Cm = 0.5;
 
 export function checkArrivals({ armies, entryPoints = [], table }: Scenario, marks: FindingCollector): void {
   if (isTableLost(marks.page)) return;
-  for (const { id, name, at } of entryPoints)
-    if (!isOnEdge(at, table)) marks.addTo(id, 'at', offEdge(`${name} is`, at, table));
+  for (const { id, name, at, inside } of entryPoints) {
+    if (inside && !isWithin(at, table)) marks.addTo(id, 'at', offTable(name, at));
+    if (!inside && !isOnEdge(at, table)) marks.addTo(id, 'at', offEdge(`${name} is`, at, table));
+  }
   for (const { brigades, independents } of armies)
     for (const command of [...brigades, ...independents.map((unit) => ({ ...unit, units: [unit] }))]) {
       // The units of a brigade share its arrival.
@@ -32,6 +34,15 @@ export function checkArrivals({ armies, entryPoints = [], table }: Scenario, mar
 
 const isOnEdge = ({ x, y }: Point, { width, depth }: Table): boolean =>
   Math.abs(Math.min(x, y, width - x, depth - y)) <= NEAR_EDGE;
+
+const isWithin = ({ x, y }: Point, { width, depth }: Table): boolean =>
+  Math.min(x, y, width - x, depth - y) > NEAR_EDGE;
+
+const offTable = (name: string, { x, y }: Point): Fault => ({
+  code: 'entry-outside',
+  message: `${name} is at [${x}, ${y}], which does not lie within the table.`,
+  fix: 'Write a point within it; one on its edge needs no "inside the table".',
+});
 
 const offEdge = (who: string, at: Point, table: Table): Fault => ({
   code: 'arrives-off-edge',

@@ -69,12 +69,20 @@ export interface MapLabel extends NamePlace {
   readonly size: Cm | null;
 }
 
-/** A named place on the edge of the table where troops may come on; `heading` is the way in, degrees clockwise from north. */
+/**
+ * A named place where troops may come on: on the edge of the table, or within it; `heading` is the way in, degrees clockwise
+ * from north.
+ */
 export interface EntryPoint {
   readonly id: Id;
   readonly name: string;
   readonly at: Point;
   readonly heading: number;
+  /** It lies within the table, at a bridge or ford where that is named. */
+  readonly inside?: true;
+  readonly crossing?: Id;
+  /** At most so many units come on by it in a turn. */
+  readonly rate?: number;
 }
 
 export const GROUND_COVERS = ['summer grass', 'spring grass', 'autumn grass', 'winter', 'dry grass'] as const;

@@ -1,27 +1,57 @@
-/** `entry points:` as written: named places on the edge of the table where troops may come on. */
+/** `entry points:` as written: named places where troops may come on, most on the edge of the table. */
+import type { Feature } from '../model/features';
 import type { EntryPoint } from '../model/scenario';
-import { text } from '../readers/fields';
-import { keys, needs, thingsOf } from '../readers/groups';
-import { placed } from '../readers/reader';
+import { flag, number, text, textCalled } from '../readers/fields';
+import { keys, may, needs, otherwise, thingsOf } from '../readers/groups';
+import { made, placed } from '../readers/reader';
 import type { ReadBy } from '../readers/reader';
 import { heading, point } from '../readers/shapes';
 import { kebab } from '../readers/spelling';
+import type { Page } from '../text/page';
 import type { Ids } from './ids';
+import { kept } from './kept';
+import { crossingNames } from './names';
 
 export const entryPointsFormat = thingsOf(
-  placed(
-    keys('an entry point', {
-      name: needs(placed(text), 'What it is called; names of entry points differ.'),
-      at: needs(point, 'Where on the table edge.'),
-      heading: needs(heading, 'Where those who come on by it look.'),
-    }),
+  made(
+    placed(
+      keys('an entry point', {
+        name: needs(placed(text), 'What it is called; names of entry points differ.'),
+        at: may(point, 'Where on the table edge.', 'see crossing'),
+        'inside the table': otherwise(flag, false, 'Whether it lies within the table, not on its edge.'),
+        crossing: may(
+          placed(textCalled('name of a bridge or ford')),
+          'The bridge or ford, within the table, over which they come.',
+          'see at',
+        ),
+        heading: needs(heading, 'Where those who come on by it look.'),
+        rate: may(number(1, 20, 'whole'), 'How many units come on by it in a turn, at most.', 'as there is room'),
+      }),
+    ),
+    ({ value, entry }) => {
+      const { at, crossing } = value;
+      if (crossing === null ? at !== null : at === null && !value['inside the table']) return { value, entry };
+      return entry.page.fault(entry, {
+        code: 'place-unclear',
+        message: 'An entry point needs either "at", a point, or "crossing", the name of a bridge or ford.',
+        fix: 'Keep exactly one of the two; a crossing lies within the table anyway.',
+      });
+    },
   ),
 );
 
-export function linkEntryPoints(written: ReadBy<typeof entryPointsFormat>, ids: Ids): readonly EntryPoint[] {
+/** Without those whose crossing is not there. */
+export function linkEntryPoints(
+  written: ReadBy<typeof entryPointsFormat>,
+  terrain: readonly Feature[],
+  ids: Ids,
+  page: Page,
+): readonly EntryPoint[] {
+  const crossings = crossingNames(terrain);
   const all = new Set(written.map(({ value }) => value.name.value));
   const names = new Set<string>();
-  return written.map(({ value: { name, at, heading: towards }, entry }) => {
+  const link = ({ value, entry }: (typeof written)[number]): EntryPoint | undefined => {
+    const { name, heading: towards, rate } = value;
     if (names.has(name.value)) {
       const free = freeAmong(all, name.value);
       all.add(free);
@@ -34,8 +64,18 @@ export function linkEntryPoints(written: ReadBy<typeof entryPointsFormat>, ids: 
     }
     names.add(name.value);
     const id = ids.take(`entry/${kebab(name.value) || 'point'}`, entry.field);
-    return { id, name: name.value, at, heading: towards };
-  });
+    const crossing = value.crossing && crossings.find(value.crossing);
+    const over = terrain.find((one) => one.id === crossing);
+    const at = over && 'over' in over ? over.at : value.at;
+    if (crossing === undefined || at === null) return undefined;
+    return {
+      ...{ id, name: name.value, at, heading: towards },
+      ...((value['inside the table'] || crossing !== null) && { inside: true as const }),
+      ...(crossing !== null && { crossing }),
+      ...(rate !== null && { rate }),
+    };
+  };
+  return kept(written, link, page, ({ value }) => value.name.entry);
 }
 
 function freeAmong(taken: ReadonlySet<string>, name: string): string {

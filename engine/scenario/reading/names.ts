@@ -97,6 +97,12 @@ export function burnableNames(terrain: readonly Feature[]): Names {
   return names;
 }
 
+export function crossingNames(terrain: readonly Feature[]): Names {
+  const names = new Names('unknown-feature');
+  for (const { kind, id, name } of terrain) if (kind === 'bridge' || kind === 'ford') names.add(id, name);
+  return names;
+}
+
 export function bridgeNames(terrain: readonly Feature[]): Names {
   const names = new Names('unknown-feature');
   for (const feature of terrain) if (feature.kind === 'bridge') names.add(feature.id, feature.name);

@@ -75,7 +75,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const sides = sidesIn(written.armies.entry);
   const terrain = linkTerrain(written.terrain, scale, ids, page);
   if (terrain === undefined) return undefined;
-  const entryPoints = linkEntryPoints(written['entry points'], ids);
+  const entryPoints = linkEntryPoints(written['entry points'], terrain, ids, page);
   const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints) };
   const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), entries, ids, scale }, page);
   const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids, page);

@@ -63,7 +63,11 @@ export const scenarioFormat = keys(
     ),
     terrain: orNone(terrainFormat, [], 'What stands on the table; each entry is one key, the kind.'),
     labels: orNone(labelsFormat, [], 'Words on the map that name no feature.'),
-    'entry points': orNone(entryPointsFormat, [], 'Named places on the table edge where troops may come on.'),
+    'entry points': orNone(
+      entryPointsFormat,
+      [],
+      'Named places where troops may come on, on the table edge or within the table.',
+    ),
     armies: needs(placed(armiesFormat), 'Two armies; the first is the first side.'),
     objectives: orNone(objectivesFormat, [], 'Places that are worth points.'),
     victory: may(

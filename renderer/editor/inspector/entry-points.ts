@@ -1,17 +1,48 @@
 /** Entry points in the inspector, and by which of them somebody comes on. */
 import type { SubjectOf } from '../../../editing/subjects';
-import { comingBy, type Coming } from '../../../editing/troops';
+import { comingBy, setCrossing, setInside, type Coming } from '../../../editing/troops';
 import type { Arrival, Scenario } from '../../../engine/scenario';
-import { shared, type Field, type Make } from './fields';
+import { countField, shared, type Field, type Make } from './fields';
 import { headingField, placeField } from './placing';
 
 /** Where it is and which way it leads, and who comes on by it. */
 export function entryPointFields({ entryPoint }: SubjectOf<'entry point'>, scenario: Scenario): readonly Field[] {
-  const { id, at, heading } = entryPoint;
+  const { id, at, heading, rate, inside = false, crossing } = entryPoint;
+  const crossings = scenario.terrain.flatMap((one) =>
+    one.kind === 'bridge' || one.kind === 'ford' ? [{ value: one.id, label: one.name ?? one.id }] : [],
+  );
   const coming = comingBy(scenario, id);
   return [
-    placeField(id, at),
+    ...(crossing === undefined ? [placeField(id, at)] : []),
     headingField([id], heading, at, 'Leads'),
+    ...(crossing === undefined
+      ? [
+          {
+            is: 'flag' as const,
+            label: 'Within the table',
+            value: inside,
+            set:
+              (on: boolean): Make =>
+              (draft) =>
+                setInside(draft, id, on),
+          },
+        ]
+      : []),
+    ...(crossings.length > 0
+      ? [
+          {
+            is: 'choice' as const,
+            label: 'Over',
+            options: [{ value: OWN, label: 'no crossing' }, ...crossings],
+            value: crossing ?? OWN,
+            set:
+              (over: string): Make =>
+              (draft) =>
+                setCrossing(draft, id, over === OWN ? null : over),
+          },
+        ]
+      : []),
+    countField('Units a turn', [id], 'rate', rate ?? null, [1, 20], 'as there is room'),
     { is: 'words', label: 'Used by', words: coming.length === 0 ? 'nobody yet' : coming.join(', ') },
   ];
 }

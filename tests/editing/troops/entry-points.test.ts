@@ -11,6 +11,8 @@ import {
   entryPointNear,
   setArrival,
   setBrigadeArrival,
+  setCrossing,
+  setInside,
 } from '../../../editing/troops';
 import { changeTable } from '../../../editing/whole-table';
 import { unitsOfArmy } from '../../../engine/scenario';
@@ -176,5 +178,46 @@ describe('who comes on by it', () => {
   it('a copy of the entry point lies on the edge under another name', () => {
     const now = after(NAMED, pasted(draft, copied(draft, [MILL]), { x: 4, y: 4 }));
     expect(now).toContain('- { name: The mill road 2, at: [0, 34], heading: 90 }');
+  });
+});
+
+describe('an entry point within the table', () => {
+  const inside = after(NAMED, setInside(draft, MILL, true));
+  it('is moved in by the way it leads, and whoever comes on by it with it', () => {
+    expect(inside).toContain('{ name: The mill road, at: [15, 30], heading: 90, inside the table: true }');
+    expect(arrivalsIn(inside).map(({ at }) => at)).toEqual([
+      { x: 15, y: 30 },
+      { x: 15, y: 30 },
+    ]);
+  });
+  it('stays within it when it is dragged, where an edge draws the others', () => {
+    const dragged = transform(open(inside), [MILL], { do: 'move', by: { x: 20, y: 40 } });
+    expect(after(inside, dragged)).toContain('at: [35, 70]');
+    expect(after(inside, transform(open(inside), [MILL], { do: 'move', by: { x: -40, y: 0 } }))).toContain(
+      'at: [1, 30]',
+    );
+  });
+  it('goes back to the edge', () => {
+    expect(after(inside, setInside(open(inside), MILL, false))).toBe(NAMED);
+  });
+
+  const bridge = draft.scenario.terrain.find(({ kind }) => kind === 'bridge');
+  if (!bridge?.name || !('over' in bridge)) throw new Error('no bridge');
+  const over = after(NAMED, setCrossing(draft, MILL, bridge.id));
+  it('over a bridge is where that is, and goes with it', () => {
+    expect(over).toContain(`name: The mill road, heading: 90, crossing: ${bridge.name}`);
+    expect(arrivalsIn(over)[0]?.at).toEqual(bridge.at);
+    const renamed = after(over, rename(open(over), bridge.id, 'High bridge'));
+    expect(renamed).toContain('crossing: High bridge');
+  });
+  it('keeps its place when the bridge goes, and when it is copied', () => {
+    const gone = after(over, remove(open(over), [bridge.id]));
+    expect(gone).not.toContain('crossing:');
+    expect(open(gone).scenario.entryPoints).toMatchObject([{ at: bridge.at, inside: true }]);
+    const twice = after(over, pasted(open(over), copied(open(over), [MILL]), { x: 10, y: 5 }));
+    expect(open(twice).scenario.entryPoints?.[1]).toMatchObject({
+      at: { x: bridge.at.x + 10, y: bridge.at.y + 5 },
+      inside: true,
+    });
   });
 });

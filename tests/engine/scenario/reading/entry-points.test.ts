@@ -27,7 +27,8 @@ describe('an unknown name', () => {
         code: 'unknown-entry',
         severity: 'error',
         field: 'armies.blue.independents[0].arrives.entry',
-        message: '"Entry of the nothern road" is not known here; allowed: Entry of the northern road.',
+        message:
+          '"Entry of the nothern road" is not known here; allowed: Entry of the northern road, Over the bridge or Out of the valley.',
       },
     ]));
   it('is repaired to the one that was meant', () => expect(repaired(text)).toBe(EVERY_KEY));

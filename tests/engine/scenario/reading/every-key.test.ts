@@ -18,6 +18,16 @@ test('who comes on by an entry point comes on where that is', () => {
       at: { x: 60, y: 182.88 },
       heading: 180,
     },
+    {
+      id: 'entry/over-the-bridge',
+      name: 'Over the bridge',
+      at: { x: 155, y: 25 },
+      heading: 90,
+      inside: true,
+      crossing: 'stone-bridge',
+      rate: 2,
+    },
+    { id: 'entry/out-of-the-valley', name: 'Out of the valley', at: { x: 30, y: 150 }, heading: 90, inside: true },
   ]);
   expect(unit('blue/couriers')?.place).toEqual({
     arrives: {

@@ -13,9 +13,9 @@ import { mayFire } from '../../../../../engine/rules/honours-of-war/fire/entitle
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import { pathOf } from '../../../../../engine/geometry';
 import { PLAIN_ARMY, PLAIN_UNIT } from '../../../../../engine/scenario';
-import type { Army, Arrival, Hold, Unit } from '../../../../../engine/scenario';
+import type { Army, Arrival, EntryPoint, Hold, Unit } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../scenario/files';
-import { activating, battlefield, course, polygon, river, wood } from '../field';
+import { activating, battlefield, bridge, course, polygon, river, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 
 // Held back ---------------------------------------------------------------------------------------------------------
@@ -295,6 +295,53 @@ describe('HOW-SCEN-05: troops that come later', () => {
       activate: ({ about }) => (isRed(about) ? { pick: 'end' } : forBlue()),
     });
     expect(on.piece('column').marks['performance']).toBe('Steady');
+  });
+
+  describe('within the table', () => {
+    const gate = (more: Partial<EntryPoint>): EntryPoint => {
+      return { id: 'gate', name: 'The gap', at: { x: 60, y: 90 }, heading: 90, inside: true, ...more };
+    };
+    const coming = (ids: readonly string[], entry: EntryPoint, more: Partial<Layout> = {}) =>
+      waiting(
+        ids,
+        { ...more, scenario: { entryPoints: [entry] } },
+        { at: entry.at, heading: entry.heading, entry: 'gate' },
+      );
+    it('the last has its rear at the place they come from', () =>
+      expect(arrive(coming(['a', 'b'], gate({})))).toEqual([
+        ['a', 91, 90],
+        ['b', 70, 90],
+      ]));
+    it('beside it where somebody stands there', () => {
+      const on = coming(['a'], gate({}), { blue: { c: { at: [70, 90], formation: 'march column' } } });
+      expect(arrive(on).find(([id]) => id === 'a')?.[2]).not.toBe(90);
+    });
+    it('so many in a turn and no more, the rest in the next', () => {
+      const on = coming(['a', 'b', 'c'], gate({ rate: 1 }));
+      expect(arrive(on).map(([id]) => id)).toEqual(['a']);
+      on.state.at = { turn: 5, step: 2 };
+      expect(arrive(on).map(([id]) => id)).toEqual(['a', 'b']);
+    });
+    it('and a second column waits where the first has used it up', () => {
+      const on = coming(['a', 'b'], gate({ rate: 1 }));
+      on.piece('b').command = 'b';
+      arrive(on);
+      expect(on.texts().filter((text) => text.includes('waits'))).toEqual(['B waits: The gap lets 1 on in a turn.']);
+    });
+
+    const terrain = [river('water', 9, course([100, 0], [100, 180])), bridge('old', 'water', { x: 100, y: 90 })];
+    const over = gate({ at: { x: 100, y: 90 }, crossing: 'old' });
+    it('over a crossing beyond its end, clear of the water', () => {
+      const [a] = arrive(coming(['a'], over, { terrain }));
+      expect(a?.[1]).toBeGreaterThanOrEqual(114.5);
+      expect(a?.[1]).toBeLessThan(120);
+    });
+    it('over no bridge that is broken', () => {
+      const on = coming(['a'], over, { terrain });
+      on.state.ground['old'] = { gauges: {}, gone: true };
+      expect(arrive(on)).toEqual([]);
+      expect(on.texts()).toEqual(['Column waits: the bridge is broken.']);
+    });
   });
 
   describe('on a die', () => {
