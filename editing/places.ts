@@ -30,8 +30,11 @@ export function pointsOf(scenario: Scenario, id: Id): readonly Point[] {
   }
   for (const one of [...(scenario.labels ?? []), ...(scenario.entryPoints ?? [])]) if (one.id === id) return [one.at];
   for (const objective of scenario.objectives)
-    if (objective.id === id)
-      return objective.at ? [objective.at] : objective.feature === null ? [] : pointsOf(scenario, objective.feature);
+    if (objective.id === id) {
+      if (objective.at) return [objective.at];
+      const on = objective.feature ?? objective.exit?.by;
+      return on === undefined ? [] : pointsOf(scenario, on);
+    }
   for (const army of scenario.armies) {
     const leader = leadersOf(army).find((one) => one.id === id);
     if (leader) return [leader.at];

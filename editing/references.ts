@@ -23,6 +23,7 @@ const PLACES: readonly Place[] = [
   [['terrain', '*', 'ford', 'over'], 'feature'],
   [['objectives', '*', 'feature'], 'feature'],
   [['entry points', '*', 'crossing'], 'feature'],
+  [['objectives', '*', 'exit'], 'entry point'],
   [['armies', '*', 'brigades', '*', 'units', '*', 'inside'], 'feature'],
   [['armies', '*', 'independents', '*', 'inside'], 'feature'],
   [['armies', '*', 'brigades', '*', 'arrives', 'entry'], 'entry point'],
@@ -43,6 +44,7 @@ const PLACES: readonly Place[] = [
   [['events', '*', 'when', 'lost', '*'], 'command'],
   [['events', '*', 'when', 'attacked', '*'], 'command'],
   [['victory', 'conditions', '*', 'holds', '*'], 'objective'],
+  [['victory', 'levels', '*', 'holds', '*'], 'objective'],
   [['accept', '*', 'field'], 'any'],
 ];
 

@@ -1,7 +1,7 @@
 /** Objectives: a flag with the points it is worth, its staff banded in the colour of the side that holds it, of both that dispute it. */
 import { DISPUTED, objectivesTold } from '../../engine/battle/objectives';
 import type { BattleState, Id } from '../../engine/battle';
-import { along, type Point } from '../../engine/geometry';
+import { along, facingOf, plus, times, type Point } from '../../engine/geometry';
 import type { Army, Objective } from '../../engine/scenario';
 import type { Ground } from '../../engine/terrain';
 import type { Inks } from './inks';
@@ -9,8 +9,10 @@ import type { Obstruction } from './labels';
 import type { Shape } from './scene';
 import { dot, drawing, EAST, point, polygon, polyline } from './strokes';
 
-/** Where the flag of an objective stands: at its own place, or on its feature. */
-export function objectiveAt(ground: Ground, { at, feature }: Objective): Point | null {
+/** Where the flag of an objective stands: at its own place, on its feature, or within the edge before its exit. */
+export function objectiveAt(ground: Ground, { at, feature, exit }: Objective): Point | null {
+  const by = ground.scenario.entryPoints?.find(({ id }) => id === exit?.by);
+  if (by) return plus(by.at, times(facingOf(by.heading), WITHIN));
   if (at || feature === null) return at;
   const crossing = ground.crossings.find(({ id }) => id === feature);
   const block = ground.blocks.find(({ id, bua }) => id === feature || bua === feature);
@@ -18,6 +20,9 @@ export function objectiveAt(ground: Ground, { at, feature }: Objective): Point |
   if (block) return along(block.box.pose, block.box.depth * 0.4, block.box.width * 0.4);
   return ground.area(feature)?.centre ?? crossing?.box.pose ?? null;
 }
+
+/** So far within the edge its flag stands, cm. */
+const WITHIN = 4;
 
 /** Size of the points on a flag as large as on the plan, cm. */
 export const FLAG_TYPE = 2.2;

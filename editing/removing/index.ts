@@ -130,6 +130,7 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
   const [room, , key] = path;
   const last = path.at(-1);
   const above = path.slice(0, -1);
+  if (last === 'exit') return [path.slice(0, 2)];
   if (room === 'objectives' || last === 'inside') {
     const at = centreOf(scenario, lost);
     text.remove(path);

@@ -46,6 +46,13 @@ export interface ConditionForm extends Entry {
   readonly by: number | null;
   readonly orLoses: boolean;
 }
+/** How great a victory is. */
+export interface LevelForm extends Entry {
+  readonly name: string;
+  readonly lead: number | null;
+  readonly holds: readonly string[];
+  readonly broken: boolean;
+}
 export interface EventForm extends Entry {
   readonly turn: number;
   /** The hour that stands for the turn, as it is written. */
@@ -155,4 +162,13 @@ export const conditionsWritten = (values: Plain): readonly ConditionForm[] =>
     holds: textsOf(keyOf(entry, 'holds')),
     by: numberOf(keyOf(entry, 'by turn')),
     orLoses: keyOf(entry, 'or loses') === true,
+  }));
+
+export const levelsWritten = (values: Plain): readonly LevelForm[] =>
+  entriesOf(values, 'victory', 'levels').map((entry, index) => ({
+    index,
+    name: textOf(keyOf(entry, 'name')) ?? '',
+    lead: numberOf(keyOf(entry, 'lead')),
+    holds: textsOf(keyOf(entry, 'holds')),
+    broken: keyOf(entry, 'broken') === true,
   }));

@@ -3,7 +3,7 @@
  * text is read as forms with a sentence made from the data, and every field of a form is a change of that field alone.
  */
 export { addedEntry, changedField, removedEntry } from './changes';
-export { conditionsWritten, eventsWritten, rulesWritten } from './entries';
-export type { ConditionForm, EventForm, RuleForm } from './entries';
-export { conditionSentence, eventSentence, ruleSentence } from './sentences';
+export { conditionsWritten, eventsWritten, levelsWritten, rulesWritten } from './entries';
+export type { ConditionForm, EventForm, LevelForm, RuleForm } from './entries';
+export { conditionSentence, eventSentence, levelSentence, ruleSentence } from './sentences';
 export { timeline } from './timeline';

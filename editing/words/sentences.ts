@@ -1,8 +1,8 @@
 /** Special rules and events in words, made from their data. */
-import { does, lengthInWords, listed } from '../../engine/battle';
+import { capital, does, lengthInWords, listed } from '../../engine/battle';
 import { arrivalScore, triggerPhrase } from '../../engine/scenario';
 import type { LengthUnit } from '../../engine/battle';
-import type { ConditionForm, EventForm, RuleForm } from './entries';
+import type { ConditionForm, EventForm, LevelForm, RuleForm } from './entries';
 
 export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
   switch (rule.rule) {
@@ -36,6 +36,15 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
 /** `side` is what the side is called. */
 export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: string): string =>
   `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
+
+export function levelSentence({ name, lead, holds, broken }: LevelForm): string {
+  const needs = [
+    ...(lead === null ? [] : [`holds objectives worth ${lead} more`]),
+    ...(holds.length === 0 ? [] : [`holds ${listed(holds)}`]),
+    ...(broken ? ['has broken the enemy'] : []),
+  ];
+  return `${capital(name)}: whenever the winner ${needs.length === 0 ? 'wins' : listed(needs)}.`;
+}
 
 /** `sideCalled` tells what the side of a key is called. */
 export function eventSentence(event: EventForm, sideCalled: (side: string) => string, lengths: LengthUnit): string {

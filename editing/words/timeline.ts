@@ -127,7 +127,14 @@ const objectivesOf = ({ objectives }: Scenario): readonly Moment[] =>
 
 function endingsOf({ victory }: Scenario): readonly Moment[] {
   const { turns, then, conditions } = victory;
-  const after = then === 'points' ? 'points lost decide' : then === 'draw' ? 'it is a draw' : `${then} wins`;
+  const after =
+    then === 'points'
+      ? 'points lost decide'
+      : then === 'objectives'
+        ? 'objectives held decide'
+        : then === 'draw'
+          ? 'it is a draw'
+          : `${then} wins`;
   return [
     ...conditions.flatMap(({ side, by, holds }): readonly Moment[] =>
       by === null

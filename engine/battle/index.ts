@@ -54,6 +54,7 @@ export type { Playback } from './playback';
 export { apply, figures } from './reducer';
 export { tidied } from './rounding';
 export { openBattle, replayEntries } from './running';
+export { hasMarchedOff, MARCHED_OFF, marchedOffBy } from './leaving';
 export { LIFETIMES } from './script';
 export { SIGHT, sightLimit } from './sight';
 export { capital, does, isPlural, listed, midway, possessive, pronoun, verbFor, verbForMany } from './sentences';

@@ -103,7 +103,11 @@ export interface RosterObjective {
   readonly name: string;
   readonly at: { readonly x: Cm; readonly y: Cm };
   readonly feature: Id | null;
+  /** An exit by which so many units of a side must have left; `at` is its place then. */
+  readonly exit?: { readonly name: string; readonly side: Id; readonly units: number };
   readonly points: number;
+  /** Its points count against every side that has it not to itself. */
+  readonly costsWhoLacks?: true;
   readonly holder: Id | null;
   /** The turns in which it counts, both included; null has no bound. */
   readonly from: number | null;

@@ -85,11 +85,11 @@ const laterBy = (turns: number): Later => ({
   last: (turn) => (turn === null ? null : turn <= turns ? 'over' : turn - turns),
 });
 
-function victoryFrom({ turns, then, conditions }: Victory, later: Later): Victory {
+function victoryFrom({ turns, conditions, ...rest }: Victory, later: Later): Victory {
   const left = later.last(turns);
   return {
     turns: left === 'over' ? 1 : left,
-    then,
+    ...rest,
     conditions: conditions.flatMap((condition) => {
       const by = later.last(condition.by);
       return by === 'over' ? [] : [{ ...condition, by }];

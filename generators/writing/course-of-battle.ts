@@ -23,7 +23,7 @@ export function writtenWeather({ start, changing, sight }: WeatherRule): Written
 
 /** One entry of `entry points:`. */
 export const writtenEntryPoint = (
-  { name, at, heading, inside, crossing, rate }: EntryPoint,
+  { name, at, heading, inside, crossing, rate, exit }: EntryPoint,
   names: NamesToWrite,
 ): WrittenKeys => ({
   name,
@@ -31,6 +31,8 @@ export const writtenEntryPoint = (
     ? { at: writtenPoint(at), 'inside the table': inside }
     : { crossing: names.nameOf(crossing) }),
   heading,
+  'exit for': exit?.side,
+  'exit width': exit?.width,
   rate,
 });
 
@@ -38,14 +40,21 @@ export const writtenObjective = (objective: Objective, names: NamesToWrite): Wri
   name: objective.name,
   at: objective.at ? writtenPoint(objective.at) : undefined,
   feature: objective.feature === null ? undefined : names.nameOf(objective.feature),
+  exit: objective.exit && names.nameOf(objective.exit.by),
+  units: objective.exit && objective.exit.units > 1 ? objective.exit.units : undefined,
   points: objective.points,
+  'costs who lacks it': objective.costsWhoLacks,
   holder: objective.holder ?? undefined,
-  'from turn': objective.from ?? undefined,
+  'from turn': objective.atTheEnd ? undefined : (objective.from ?? undefined),
+  'at the end': objective.atTheEnd,
   'until turn': objective.until ?? undefined,
 });
 
-export function writtenVictory({ turns, then, conditions }: Victory, names: NamesToWrite): WrittenKeys | undefined {
-  if (turns === null && then === 'points' && conditions.length === 0) return undefined;
+export function writtenVictory(
+  { turns, then, conditions, levels = [] }: Victory,
+  names: NamesToWrite,
+): WrittenKeys | undefined {
+  if (turns === null && then === 'points' && conditions.length === 0 && levels.length === 0) return undefined;
   return {
     turns: turns ?? undefined,
     then: then === 'points' ? undefined : then,
@@ -55,6 +64,14 @@ export function writtenVictory({ turns, then, conditions }: Victory, names: Name
         holds: holds.map((id) => names.nameOf(id)),
         'by turn': by ?? undefined,
         'or loses': orLoses || undefined,
+      })),
+    ),
+    levels: some(
+      levels.map(({ name, lead, holds, broken }) => ({
+        name,
+        lead: lead ?? undefined,
+        holds: some(holds.map((id) => names.nameOf(id))),
+        broken: broken || undefined,
       })),
     ),
   };

@@ -1,3 +1,4 @@
+import { hasMarchedOff } from '../../engine/battle/leaving';
 import { lengthInWords } from '../../engine/battle/lengths';
 import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
@@ -65,7 +66,7 @@ export function floatsAt(
   const event = record.events[stop - 1];
   if (!event) return [];
   const after = record.events.slice(stop, moment).filter((one) => one.do === 'gauge');
-  if (event.do === 'went' && 'gone' in event.to) return lossFloats(event.id, event.to.gone, stateAt(stop - 1));
+  if (event.do === 'went' && 'gone' in event.to) return floatsOfGone(event.id, event.to, stateAt(stop - 1));
   return [event, ...after].flatMap((one) => floatsOf(one, record, stateAt(moment)));
 }
 
@@ -94,8 +95,9 @@ function placeOf(state: BattleState, id: string): Point | null {
 }
 
 /** Over the place a unit has left for good. */
-function lossFloats(id: string, why: string, before: BattleState): readonly Float[] {
-  return [{ at: id, place: placeOf(before, id), strong: 'Lost', text: why, tone: 'morale' }];
+function floatsOfGone(id: string, to: { readonly gone: string }, before: BattleState): readonly Float[] {
+  const strong = hasMarchedOff(to) ? 'Leaves' : 'Lost';
+  return [{ at: id, place: placeOf(before, id), strong, text: to.gone, tone: 'morale' }];
 }
 
 function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState): readonly Float[] {

@@ -1,3 +1,4 @@
+import { hasMarchedOff } from '../../engine/battle/leaving';
 import type { BattleEvent, BattleRecord, GaugeKind } from '../../engine/battle';
 
 export interface LostUnit {
@@ -35,7 +36,7 @@ function loserOf(
 ): string | null {
   // A unit that is marked as lost may still stand a while.
   const marked = event.do === 'mark' && event.value !== null && vocabulary.marks[event.mark]?.shows === 'lost';
-  const left = event.do === 'went' && 'gone' in event.to;
+  const left = event.do === 'went' && 'gone' in event.to && !hasMarchedOff(event.to);
   const counted = event.do === 'gauge' && endsIt(event.now, vocabulary.gauges[event.gauge]);
   if ((!marked && !left && !counted) || event.id === null) return null;
   return roster.units[event.id] ? event.id : null;

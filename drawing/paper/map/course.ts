@@ -10,6 +10,7 @@ import {
   type Scenario,
   type ScenarioEvent,
   type VictoryCondition,
+  type VictoryLevel,
 } from '../../../engine/scenario';
 import { inFace, readMarkdown, type Block } from '../text';
 import { happening, leadersOf, listed, turnsWords, unbroken, untilWords } from '../words';
@@ -29,6 +30,7 @@ export function courseBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
     heading('Victory'),
     paragraph(endWords(scenario)),
     ...scenario.victory.conditions.map((one) => item(conditionWords(one, scenario))),
+    ...(scenario.victory.levels ?? []).map((one) => item(levelWords(one, scenario))),
     ...(scenario.special.length > 0 ? [heading('Special rules'), ...specialBlocks(scenario, lengths)] : []),
     ...(scenario.events.length > 0
       ? [heading('Events'), ...scenario.events.map((one) => item(eventWords(one, scenario, lengths)))]
@@ -46,8 +48,17 @@ function weatherWords({ weather: { start, changing, sight } }: Scenario, lengths
 
 const sideName = ({ armies }: Scenario, id: string): string => armies.find((army) => army.id === id)?.name ?? id;
 
-function objectiveWords({ name, points, holder, ...turns }: Objective, scenario: Scenario): string {
+function objectiveWords(
+  { name, points, holder, exit, costsWhoLacks, ...turns }: Objective,
+  scenario: Scenario,
+): string {
   const parts = [`${name}: ${points} ${points === 1 ? 'point' : 'points'}`];
+  const by = scenario.entryPoints?.find(({ id }) => id === exit?.by);
+  if (exit && by?.exit)
+    parts.push(
+      `once ${exit.units} ${exit.units === 1 ? 'unit' : 'units'} of ${sideName(scenario, by.exit.side)} ${exit.units === 1 ? 'has' : 'have'} left by ${by.name}`,
+    );
+  if (costsWhoLacks) parts.push('counted against whoever does not hold it');
   if (holder !== null) parts.push(`held by ${sideName(scenario, holder)}`);
   return `${[...parts, turnsWords(turns)].filter((part) => part !== '').join(', ')}.`;
 }
@@ -58,9 +69,11 @@ function endWords(scenario: Scenario): string {
   const after =
     then === 'points'
       ? 'points lost decide'
-      : then === 'draw'
-        ? 'the battle is drawn'
-        : `${sideName(scenario, then)} has won by lasting so long`;
+      : then === 'objectives'
+        ? 'whoever holds objectives worth more has won'
+        : then === 'draw'
+          ? 'the battle is drawn'
+          : `${sideName(scenario, then)} has won by lasting so long`;
   return `Turn ${turns} is the last; after it ${after}.`;
 }
 
@@ -69,6 +82,17 @@ function conditionWords({ side, holds, by, orLoses }: VictoryCondition, scenario
   const when = by === null ? 'at the end of a turn' : `at the end of a turn up to turn ${by}`;
   const lost = orLoses ? '; it loses if it never did' : '';
   return `${sideName(scenario, side)} wins when it holds ${listed(names)} ${when}${lost}.`;
+}
+
+function levelWords({ name, lead, holds, broken }: VictoryLevel, { objectives }: Scenario): string {
+  const held = holds.map((id) => objectives.find((one) => one.id === id)?.name ?? id);
+  const needs = [
+    ...(lead === null ? [] : [`holds objectives worth ${lead} more`]),
+    ...(held.length === 0 ? [] : [`holds ${listed(held)}`]),
+    ...(broken ? ['has broken the enemy'] : []),
+  ];
+  const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
+  return `It is ${article} ${name} victory${needs.length === 0 ? '' : ` when the winner ${listed(needs)}`}.`;
 }
 
 function specialBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {

@@ -9,7 +9,8 @@ export const arrivalWords = ({ turn, needs }: Pick<Arrival, 'turn' | 'needs'>): 
   needs === null ? `turn ${turn}` : `from turn ${turn}, on ${arrivalScore(needs)}`;
 
 /** When an objective counts; empty when it always does. */
-export function turnsWords({ from, until }: Pick<Objective, 'from' | 'until'>): string {
+export function turnsWords({ from, until, atTheEnd }: Pick<Objective, 'from' | 'until' | 'atTheEnd'>): string {
+  if (atTheEnd) return 'counted after the last turn';
   if (from !== null && until !== null) return `turns ${from} to ${until}`;
   if (from !== null) return `from turn ${from}`;
   return until === null ? '' : `until turn ${until}`;

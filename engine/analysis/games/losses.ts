@@ -1,4 +1,4 @@
-import { findPiece, looksOf } from '../../battle';
+import { findPiece, hasMarchedOff, looksOf } from '../../battle';
 import type { Id, Piece, Roster, Vocabulary } from '../../battle';
 import type { RuleSystem } from '../../rules/system';
 import type { GameSummary } from '../report';
@@ -26,4 +26,4 @@ export function noteLosses(
 }
 
 export const isLost = (piece: Piece, vocabulary: Pick<Vocabulary, 'marks'>): boolean =>
-  'gone' in piece.where || looksOf(piece, vocabulary).has('lost');
+  ('gone' in piece.where && !hasMarchedOff(piece.where)) || looksOf(piece, vocabulary).has('lost');

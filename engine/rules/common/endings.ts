@@ -10,6 +10,8 @@ import { objectiveCounts } from './objectives';
 export interface Ending {
   /** Null: a draw. */
   readonly winner: Id | null;
+  /** The army of the loser is broken. */
+  readonly broken?: true;
   readonly why: string;
   readonly clause: Id;
   readonly label: string;
@@ -50,6 +52,36 @@ export function endingOf(field: Field, losses: readonly SideLosses[], rules: End
   );
 }
 
+/** Ends the battle, and tells how great the victory is where the scenario has levels of it. */
+export function overBy(field: Field, ending: Ending, rules: EndingRules): void {
+  const { winner, clause, label } = ending;
+  const level = winner === null ? null : levelOf(field, winner, ending, rules);
+  const why = level === null ? ending.why : `${ending.why}; ${/^[aeiou]/i.test(level) ? 'an' : 'a'} ${level} victory`;
+  const verdict = winner === null ? 'The battle is drawn.' : `${does(sideNamed(field, winner), 'wins')}.`;
+  field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause, label }] });
+}
+
+/** The last level of which all is true; null without any. */
+function levelOf(field: Field, winner: Id, { broken }: Ending, { holder }: EndingRules): string | null {
+  const held = (id: Id): boolean => {
+    const objective = objectiveNamed(field, id);
+    return objective !== undefined && holder(field, objective) === winner;
+  };
+  const lead = leadOf(field, winner, holder);
+  const level = field.ground.scenario.victory.levels?.findLast(
+    (one) => (!one.broken || broken === true) && one.holds.every(held) && (one.lead === null || lead >= one.lead),
+  );
+  return level?.name ?? null;
+}
+
+/** By how many points the objectives a side holds are worth more than those of the other. */
+function leadOf(field: Field, side: Id, holder: EndingRules['holder']): number {
+  return field.roster.objectives.reduce((lead, objective) => {
+    const by = holder(field, objective);
+    return by === null ? lead : lead + (by === side ? objective.points : -objective.points);
+  }, 0);
+}
+
 /** An army that has lost what breaks it loses. */
 function brokenArmies(losses: readonly SideLosses[], { clauses, counted, whenBothBreak }: EndingRules): Ending | null {
   const [first, ...others] = losses.filter(({ lost, breaksAt }) => lost >= breaksAt);
@@ -58,7 +90,7 @@ function brokenArmies(losses: readonly SideLosses[], { clauses, counted, whenBot
   if (others.length > 0)
     return { winner: whenBothBreak(losses), why: 'Both armies are broken', clause: clauses.bothBroken, label };
   const winner = losses.find((one) => one !== first)?.side.id ?? null;
-  return { winner, why: `${does(first.side.name, 'is')} broken`, clause: clauses.broken, label };
+  return { winner, why: `${does(first.side.name, 'is')} broken`, clause: clauses.broken, label, broken: true };
 }
 
 /** Has a side its objectives at the end of this turn, in time? Both in the same turn draw. */
@@ -106,13 +138,21 @@ function objectivesMissed(field: Field, { clauses }: EndingRules): Ending | null
 function lastTurn(
   field: Field,
   losses: readonly SideLosses[],
-  { clauses, counted, betterOff }: EndingRules,
+  { clauses, counted, betterOff, holder }: EndingRules,
 ): Ending | null {
   const { turns, then } = field.ground.scenario.victory;
   if (turns === null || field.state.at.turn < turns) return null;
   const clause = clauses.lastTurn;
   const over = `Turn ${turns} was the last`;
   if (then === 'draw') return { winner: null, why: over, clause, label: 'The scenario' };
+  if (then === 'objectives') {
+    const [first, second] = field.roster.sides;
+    const lead = first ? leadOf(field, first.id, holder) : 0;
+    const winner = (lead > 0 ? first : lead < 0 ? second : undefined)?.id ?? null;
+    const points = `${Math.abs(lead)} more in objectives`;
+    if (winner === null) return { winner, why: `${over}: neither side holds more`, clause, label: 'The scenario' };
+    return { winner, why: `${over}: ${does(sideNamed(field, winner), 'holds')} more`, clause, label: points };
+  }
   if (then !== 'points')
     return {
       winner: then,

@@ -5,8 +5,9 @@
  */
 export { arrive, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
-export { endingOf, leastLost } from './endings';
-export type { EndingRules, SideLosses } from './endings';
+export { endingOf, leastLost, overBy } from './endings';
+export type { Ending, EndingRules, SideLosses } from './endings';
+export { exitHolders, leaveByExits } from './exits';
 export { EVENTS_DONE, EVENTS_DUE, noteAttack, scenarioEvents } from './events';
 export type { EventRules } from './events';
 export { endHolds, holdsByUnit, isHeld, throwForHolds } from './holds';
@@ -24,7 +25,7 @@ export {
   placeOf,
 } from './leaders';
 export { leaderName, nameOf } from './names';
-export { objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
+export { costsSide, objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
 export { clashOdds, eitherOf } from './odds';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';

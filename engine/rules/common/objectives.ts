@@ -24,6 +24,12 @@ export function objectivesNow(
     }));
 }
 
+/** Does it cost a side its points: in the hands of the enemy where it was the side's to hold, or of nobody where that costs too? */
+export function costsSide({ holder: owner, costsWhoLacks }: RosterObjective, side: Id, holder: Id | null): boolean {
+  if (holder === side) return false;
+  return costsWhoLacks === true || (holder !== null && (owner === side || owner === null));
+}
+
 /** The one side that all of these belong to; null when there are none, or of several sides. */
 export function onlySideOf(units: readonly { readonly side: Id }[]): Id | null {
   const sides = new Set(units.map(({ side }) => side));

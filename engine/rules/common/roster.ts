@@ -1,5 +1,5 @@
 /** Who fights in a scenario, from its armies and what a book makes of them. */
-import type { BaseShape, Id, Roster, RosterCommand, RosterSide, RosterUnit } from '../../battle';
+import type { BaseShape, Id, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from '../../battle';
 import { centroid } from '../../geometry';
 import type { Point } from '../../geometry';
 import { isGeneralsOwn } from '../../scenario';
@@ -26,7 +26,7 @@ export const rosterOf = (scenario: Scenario, rules: RosterRules): Roster => ({
   sides: scenario.armies.map((army) => sideOf(army, rules)),
   units: byId(scenario.armies.flatMap((army) => unitsOf(army, rules))),
   commands: byId(scenario.armies.flatMap((army) => commandsOf(army, rules))),
-  objectives: scenario.objectives.map((objective) => ({ ...objective, at: placeOfObjective(scenario, objective) })),
+  objectives: scenario.objectives.map((objective) => objectiveOf(scenario, objective)),
 });
 
 const sideOf = (army: Army, { national }: RosterRules): RosterSide => ({
@@ -101,6 +101,13 @@ function commandsOf(army: Army, { ratingOfIndependents }: RosterRules): readonly
   const general = army.general ? [senior(army.general, 'general', [])] : [];
   const lieutenants = army.lieutenants.map((one) => senior(one, 'lieutenant', one.commands));
   return [...general, ...lieutenants, ...brigades, ...independents];
+}
+
+function objectiveOf(scenario: Scenario, objective: Objective): RosterObjective {
+  const { exit, ...one } = objective;
+  const by = scenario.entryPoints?.find(({ id }) => id === exit?.by);
+  if (!exit || !by?.exit) return { ...one, at: placeOfObjective(scenario, objective) };
+  return { ...one, at: by.at, exit: { name: by.name, side: by.exit.side, units: exit.units } };
 }
 
 /** A feature's objective is marked at the feature's own place. */

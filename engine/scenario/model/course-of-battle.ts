@@ -22,21 +22,39 @@ export interface Objective {
   readonly at: Point | null;
   /** A bridge, ford, hill or built-up block. */
   readonly feature: Id | null;
+  /** An exit by which so many units of its side must have left; absent of a place. */
+  readonly exit?: { readonly by: Id; readonly units: number };
   readonly points: number;
+  /** Its points count against every side that has it not to itself. */
+  readonly costsWhoLacks?: true;
   /** The side that holds it at the start. */
   readonly holder: Id | null;
   /** The turns in which it counts, both included; null has no bound. */
   readonly from: number | null;
   readonly until: number | null;
+  /** It counts after the last turn alone, which `from` is. */
+  readonly atTheEnd?: true;
 }
 
 /** When and how the battle ends, beside the armies' break points. */
 export interface Victory {
   /** The last turn; null without a limit. */
   readonly turns: number | null;
-  /** What decides after the last turn: `points` lost, nobody (`draw`), or a side that needed only to last. */
+  /** What decides after the last turn: `points` lost, the points of `objectives` held, nobody (`draw`), or a side that needed only to last. */
   readonly then: Id;
   readonly conditions: readonly VictoryCondition[];
+  /** How great a victory is, from the least; the winner has the last of which all is true. */
+  readonly levels?: readonly VictoryLevel[];
+}
+export interface VictoryLevel {
+  /** As "decisive". */
+  readonly name: string;
+  /** The winner holds objectives worth so many points more than the other does. */
+  readonly lead: number | null;
+  /** The winner holds all of these. */
+  readonly holds: readonly Id[];
+  /** The army of the other is broken. */
+  readonly broken: boolean;
 }
 /** `side` wins as soon as it holds all of `holds` at the end of a turn up to `by`; with `or loses` it loses when it never did. */
 export interface VictoryCondition {

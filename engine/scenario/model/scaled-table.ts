@@ -91,7 +91,10 @@ function multiplier(factor: number) {
 
   const label = (one: MapLabel): MapLabel => ({ ...placed(one), size: one.size && cm(one.size) });
 
-  const entryPoint = (one: EntryPoint): EntryPoint => placed(one);
+  const entryPoint = (one: EntryPoint): EntryPoint => ({
+    ...placed(one),
+    ...(one.exit && { exit: { ...one.exit, width: cm(one.exit.width) } }),
+  });
 
   const table = ({ width, depth, picture, metresToCm, ...rest }: Table): Table => ({
     ...rest,

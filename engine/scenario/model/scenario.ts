@@ -83,6 +83,8 @@ export interface EntryPoint {
   readonly crossing?: Id;
   /** At most so many units come on by it in a turn. */
   readonly rate?: number;
+  /** Troops of a side that have come to so wide a stretch of the edge leave by it at the end of a turn. */
+  readonly exit?: { readonly side: Id; readonly width: Cm };
 }
 
 export const GROUND_COVERS = ['summer grass', 'spring grass', 'autumn grass', 'winter', 'dry grass'] as const;

@@ -1,16 +1,17 @@
 /** `entry points:` as written: named places where troops may come on, most on the edge of the table. */
 import type { Feature } from '../model/features';
+import type { Cm, Id } from '../model/measures';
 import type { EntryPoint } from '../model/scenario';
 import { flag, number, text, textCalled } from '../readers/fields';
 import { keys, may, needs, otherwise, thingsOf } from '../readers/groups';
 import { made, placed } from '../readers/reader';
 import type { ReadBy } from '../readers/reader';
-import { heading, point } from '../readers/shapes';
+import { heading, length, point } from '../readers/shapes';
 import { kebab } from '../readers/spelling';
 import type { Page } from '../text/page';
 import type { Ids } from './ids';
 import { kept } from './kept';
-import { crossingNames } from './names';
+import { crossingNames, findSide } from './names';
 
 export const entryPointsFormat = thingsOf(
   made(
@@ -25,11 +26,23 @@ export const entryPointsFormat = thingsOf(
           'see at',
         ),
         heading: needs(heading, 'Where those who come on by it look.'),
+        'exit for': may(
+          placed(textCalled('key of a side')),
+          'The side whose troops leave the table by it at the end of a turn, once they have come there.',
+          'nobody',
+        ),
+        'exit width': may(length(1, 300), 'How wide a stretch of the edge that is.', '30cm'),
         rate: may(number(1, 20, 'whole'), 'How many units come on by it in a turn, at most.', 'as there is room'),
       }),
     ),
     ({ value, entry }) => {
-      const { at, crossing } = value;
+      const { at, crossing, 'exit for': leaver } = value;
+      if (leaver !== null && (crossing !== null || value['inside the table']))
+        return entry.page.fault(entry, {
+          code: 'exit-inside',
+          message: 'Troops leave the table at its edge, and this lies within it.',
+          fix: 'Remove exit for, or put it on the edge.',
+        });
       if (crossing === null ? at !== null : at === null && !value['inside the table']) return { value, entry };
       return entry.page.fault(entry, {
         code: 'place-unclear',
@@ -40,10 +53,13 @@ export const entryPointsFormat = thingsOf(
   ),
 );
 
+/** How wide an exit is that says nothing, cm. */
+const EXIT_WIDTH: Cm = 30;
+
 /** Without those whose crossing is not there. */
 export function linkEntryPoints(
   written: ReadBy<typeof entryPointsFormat>,
-  terrain: readonly Feature[],
+  { terrain, sides }: { readonly terrain: readonly Feature[]; readonly sides: readonly Id[] },
   ids: Ids,
   page: Page,
 ): readonly EntryPoint[] {
@@ -67,12 +83,14 @@ export function linkEntryPoints(
     const crossing = value.crossing && crossings.find(value.crossing);
     const over = terrain.find((one) => one.id === crossing);
     const at = over && 'over' in over ? over.at : value.at;
-    if (crossing === undefined || at === null) return undefined;
+    const side = value['exit for'] && findSide(value['exit for'], sides);
+    if (crossing === undefined || side === undefined || at === null) return undefined;
     return {
       ...{ id, name: name.value, at, heading: towards },
       ...((value['inside the table'] || crossing !== null) && { inside: true as const }),
       ...(crossing !== null && { crossing }),
       ...(rate !== null && { rate }),
+      ...(side !== null && { exit: { side, width: value['exit width'] ?? EXIT_WIDTH } }),
     };
   };
   return kept(written, link, page, ({ value }) => value.name.entry);

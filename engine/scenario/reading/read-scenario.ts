@@ -75,10 +75,15 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const sides = sidesIn(written.armies.entry);
   const terrain = linkTerrain(written.terrain, scale, ids, page);
   if (terrain === undefined) return undefined;
-  const entryPoints = linkEntryPoints(written['entry points'], terrain, ids, page);
+  const entryPoints = linkEntryPoints(written['entry points'], { terrain, sides }, ids, page);
   const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints) };
   const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), entries, ids, scale }, page);
-  const objectives = linkObjectives(written.objectives, objectiveNames(terrain), sides, ids, page);
+  const objectives = linkObjectives(
+    written.objectives,
+    { features: objectiveNames(terrain), entryPoints, sides, last: written.victory?.turns ?? null },
+    ids,
+    page,
+  );
   const rest = linkCourse(written, { terrain, armies, objectives, sides, clock, page });
   if (!isTwoSided(sides, written.armies.entry) || !rest) return undefined;
   const { title, kind, date, period, maker, source, description, notes } = written;

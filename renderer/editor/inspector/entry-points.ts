@@ -1,13 +1,14 @@
 /** Entry points in the inspector, and by which of them somebody comes on. */
+import { setProperty } from '../../../editing/features/properties';
 import type { SubjectOf } from '../../../editing/subjects';
 import { comingBy, setCrossing, setInside, type Coming } from '../../../editing/troops';
 import type { Arrival, Scenario } from '../../../engine/scenario';
-import { countField, shared, type Field, type Make } from './fields';
+import { countField, lengthField, shared, type Field, type Make } from './fields';
 import { headingField, placeField } from './placing';
 
 /** Where it is and which way it leads, and who comes on by it. */
 export function entryPointFields({ entryPoint }: SubjectOf<'entry point'>, scenario: Scenario): readonly Field[] {
-  const { id, at, heading, rate, inside = false, crossing } = entryPoint;
+  const { id, at, heading, rate, inside = false, crossing, exit } = entryPoint;
   const crossings = scenario.terrain.flatMap((one) =>
     one.kind === 'bridge' || one.kind === 'ford' ? [{ value: one.id, label: one.name ?? one.id }] : [],
   );
@@ -43,6 +44,24 @@ export function entryPointFields({ entryPoint }: SubjectOf<'entry point'>, scena
         ]
       : []),
     countField('Units a turn', [id], 'rate', rate ?? null, [1, 20], 'as there is room'),
+    ...(inside
+      ? []
+      : [
+          {
+            is: 'choice' as const,
+            label: 'Exit for',
+            options: [
+              { value: OWN, label: 'Nobody' },
+              ...scenario.armies.map((army) => ({ value: army.id, label: army.name })),
+            ],
+            value: exit?.side ?? OWN,
+            set:
+              (side: string): Make =>
+              (draft) =>
+                setProperty(draft, [id], ['exit for'], side === OWN ? null : side),
+          },
+        ]),
+    ...(exit ? [lengthField('Exit width', [id], 'exit width', exit.width, [1, 300])] : []),
     { is: 'words', label: 'Used by', words: coming.length === 0 ? 'nobody yet' : coming.join(', ') },
   ];
 }

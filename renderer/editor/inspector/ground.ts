@@ -300,10 +300,11 @@ export const blockFields = ({ village, block }: SubjectOf<'block'>, scenario: Sc
 ];
 
 export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario: Scenario): readonly Field[] {
-  const { id, at, feature, points, holder, from, until } = objective;
+  const { id, at, feature, exit, points, holder, from, until, costsWhoLacks = false, atTheEnd = false } = objective;
+  const by = scenario.entryPoints?.find((one) => one.id === exit?.by);
   const ids = [id];
   const on = scenario.terrain.find((one) => one.id === feature || feature?.startsWith(`${one.id}/`));
-  const where = on ? (on.name ?? called(on).replace(/^This /, 'the ')) : 'a feature';
+  const where = by ? `left by ${by.name}` : on ? (on.name ?? called(on).replace(/^This /, 'the ')) : 'a feature';
   return [
     countField('Points', ids, 'points', points, [1, 20]),
     {
@@ -317,8 +318,15 @@ export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario:
       set: (side) => (draft) => setProperty(draft, ids, ['holder'], side === 'nobody' ? null : side),
     },
     ...(at ? [placeField(id, at)] : [{ is: 'words', label: 'Where', words: where } as const]),
-    countField('From turn', ids, 'from turn', from, [1, 99], 'the first'),
-    countField('Until turn', ids, 'until turn', until, [1, 99], 'the last'),
+    ...(exit ? [countField('Units that leave', ids, 'units', exit.units, [1, 100])] : []),
+    ...(atTheEnd
+      ? []
+      : [
+          countField('From turn', ids, 'from turn', from, [1, 99], 'the first'),
+          countField('Until turn', ids, 'until turn', until, [1, 99], 'the last'),
+        ]),
+    flagField('Counts at the end alone', ids, 'at the end', atTheEnd),
+    flagField('Costs who lacks it', ids, 'costs who lacks it', costsWhoLacks),
   ];
 }
 

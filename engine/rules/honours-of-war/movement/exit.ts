@@ -1,5 +1,5 @@
 /** Off the table by a normal move, where the scenario allows it or the brigade is broken (HOW-MOVE-14, HOW-OPT-02, HOW-OPT-03). */
-import { does } from '../../../battle';
+import { does, MARCHED_OFF } from '../../../battle';
 import type { Field, Refusal, View } from '../../../battle';
 import { facing, leftOf as leftOfHeading, pathOf, rightOf, straight, times } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -7,7 +7,7 @@ import { isOfBrokenBrigade } from '../command/commands';
 import { playsWith } from '../options';
 import { isRefusal, lawful, refuse } from '../refusals';
 import { troopAt, viewOf } from '../troops/troop';
-import { DISENGAGED, MARCHED_OFF } from '../victory/breaking';
+import { DISENGAGED } from '../victory/breaking';
 import { leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { banOf } from './bans';

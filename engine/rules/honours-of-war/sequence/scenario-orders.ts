@@ -1,10 +1,10 @@
 /** What the scenario orders in the course of the battle: its events, troops held back, troops that come later. */
 import { pieceOf } from '../../../battle';
 import type { Field, Id, Piece, Rule } from '../../../battle';
-import { arrive, endHolds, isHeld, scenarioEvents, throwForHolds } from '../../common';
+import { arrive, endHolds, isHeld, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
 import type { Coming, EventRules } from '../../common';
 import { placeRefused } from '../movement/standing-room';
-import { holderOf } from '../victory/breaking';
+import { holderOf, mayLeave } from '../victory/breaking';
 import { normalMove } from '../troops/traits';
 import type { Traits } from '../troops/traits';
 import { nearest } from '../../../tabletop';
@@ -31,7 +31,10 @@ export function* beginTurn(field: Field): Rule<void> {
 }
 
 /** Before points are counted. */
-export const endTurn = (field: Field): void => scenarioEvents(field, 'end', eventRules(field));
+export function endTurn(field: Field): void {
+  leaveByExits(field, () => mayLeave(field.whole), 'HOW-MOVE-14');
+  scenarioEvents(field, 'end', eventRules(field));
+}
 
 const eventRules = (field: Field): EventRules => ({
   clauses: EVENT_CLAUSES,

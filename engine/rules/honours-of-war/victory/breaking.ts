@@ -1,19 +1,22 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
-import { does } from '../../../battle';
+import { does, hasMarchedOff } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { fact } from '../../../facts';
 import { exceeds, gap, pointGap } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { playsWith } from '../options';
 import { registerOf } from '../troops/traits';
-import { isDoneFor, isMarked, isRed, troopsOn } from '../troops/troop';
+import { isDoneFor, isInMelee, isMarked, isRed, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import {
+  costsSide,
   endingOf,
+  exitHolders,
   leastLost,
   objectiveCounts,
   objectivesNow as objectivesHeldNow,
   onlySideOf,
+  overBy,
   tellObjectives,
   sumOf,
 } from '../../common';
@@ -34,10 +37,8 @@ export function breakPointOf(roster: Roster, side: Id): number {
 
 /** Is a unit lost: Done For, or driven from the table; who has marched off it by leave of the scenario is not (HOW-BREAK-02, HOW-BREAK-09)? */
 export const isLost = (piece: Piece): boolean =>
-  isDoneFor({ piece }) || ('gone' in piece.where && piece.where.gone !== MARCHED_OFF);
-/** Where a unit is that has left the table of its own will (HOW-MOVE-14). */
-export const MARCHED_OFF = 'marched off the table';
-/** And one of a broken brigade, which is lost (HOW-OPT-03). */
+  isDoneFor({ piece }) || ('gone' in piece.where && !hasMarchedOff(piece.where));
+/** Where one of a broken brigade is that has left the table, which is lost (HOW-OPT-03). */
 export const DISENGAGED = 'disengaged';
 
 /** What a unit without morale costs while it is so (HOW-OPT-04). */
@@ -58,9 +59,12 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
         reasons.push({ clause: 'HOW-OPT-04', label: `${troop.traits.unit.name} without morale`, value: RED });
   for (const objective of view.roster.objectives.filter((one) => objectiveCounts(one, view.state.at.turn))) {
     const holder = holderOf(view, objective);
-    const owned = objective.holder === side || objective.holder === null;
-    if (owned && holder !== null && holder !== side)
-      reasons.push({ clause: 'HOW-BREAK-03', label: `${objective.name} in enemy hands`, value: objective.points });
+    if (costsSide(objective, side, holder))
+      reasons.push({
+        clause: 'HOW-BREAK-03',
+        label: `${objective.name} ${holder === null ? 'not held' : 'in enemy hands'}`,
+        value: objective.points,
+      });
   }
   return { points: sumOf(reasons), reasons };
 }
@@ -69,8 +73,14 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
 export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
 
 /** The units on an objective that can hold it, of either side. */
-const holdersOf = (view: View, objective: RosterObjective): readonly Troop[] =>
-  troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective));
+const holdersOf = (view: View, { exit, ...objective }: RosterObjective): readonly { readonly side: Id }[] =>
+  exit
+    ? exitHolders(view.state, { exit })
+    : troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective));
+
+/** Who may leave by an exit: steady, and in no melee. */
+export const mayLeave = (view: View): readonly Troop[] =>
+  troopsOn(view).filter((troop) => canHold(troop) && !troop.inside && !isInMelee(view, troop));
 
 /** Who holds what, for generals: kept, as they ask often. */
 export const objectivesIn = fact(['places', 'formations', 'marks', 'ground', 'step'], (view: View) =>
@@ -120,10 +130,7 @@ export function* breakingPhase(field: Field): Rule<void> {
     ENDINGS,
   );
   if (!ending) return;
-  const { winner, why, clause, label } = ending;
-  const victor = field.roster.sides.find(({ id }) => id === winner)?.name;
-  const verdict = victor === undefined ? 'The battle is drawn.' : `${does(victor, 'wins')}.`;
-  field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause, label }] });
+  overBy(field, ending, ENDINGS);
 }
 
 function lossOf(field: Field, side: RosterSide): SideLosses {

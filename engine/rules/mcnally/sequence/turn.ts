@@ -2,7 +2,7 @@
 import { does, roll } from '../../../battle';
 import type { BattleState, Field, Id, Roster, RosterSide, Rule, Step } from '../../../battle';
 import { gap } from '../../../geometry';
-import { endHolds, scenarioEvents, throwForHolds } from '../../common';
+import { endHolds, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
 import type { EventRules } from '../../common';
 import { moveChargers } from '../charge/charge-moves';
 import { declareCharges } from '../charge/declare';
@@ -20,7 +20,7 @@ import { bringOn } from './arrivals';
 import { changeFaces } from './changes-of-face';
 import { movementStep } from './movement-step';
 import { mayChargeAgain, secondCharge } from './second-charge';
-import { holderOf, reckoning } from './victory';
+import { holderOf, mayLeave, reckoning } from './victory';
 
 /** Steps A to J; F to J again where cavalry may charge twice (MCN-SEQ-07). */
 export function moveOfSide(side: Id, other: Id, hasSecondCharge: boolean): readonly Step[] {
@@ -137,6 +137,7 @@ export function turn(state: BattleState): readonly Step[] {
 const RECKONING: Step = { name: 'End of the turn', clause: 'MCN-SEQ-08', rule: endOfTurn };
 
 function* endOfTurn(field: Field): Rule<void> {
+  leaveByExits(field, () => mayLeave(field.whole), 'MCN-SEQ-10');
   scenarioEvents(field, 'end', eventRules(field));
   yield* reckoning(field);
 }

@@ -1,13 +1,13 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
-import { does } from '../../../battle';
+import { does, hasMarchedOff } from '../../../battle';
 import type { Field, Id, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
-import { endingOf, onlySideOf, tellObjectives } from '../../common';
-import type { EndingRules, SideLosses } from '../../common';
+import { endingOf, exitHolders, onlySideOf, overBy, tellObjectives } from '../../common';
+import type { Ending, EndingRules, SideLosses } from '../../common';
 import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
-import { isCombat, isRouting, troopsOn } from '../troops/troop';
+import { isCombat, isHeldInMelee, isRouting, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { OWN_KEY, turnsIn } from '../troops/overrides';
 import { traitsIn } from '../troops/traits';
@@ -25,7 +25,7 @@ export function lossesOf(
     began += strength;
     const piece = view.state.pieces.find((one) => one.id === id);
     // Whom the enemy has not found he takes to be whole.
-    const isGone = piece !== undefined && 'gone' in piece.where;
+    const isGone = piece !== undefined && 'gone' in piece.where && !hasMarchedOff(piece.where);
     now += isGone ? 0 : (piece?.gauges[STRENGTH] ?? strength);
     if (isGone || (piece && isRouting({ piece }))) lost++;
   }
@@ -60,8 +60,14 @@ const betterOff = (field: Field): Id | null => {
 /** The side that has an objective to itself. */
 export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
 
-const holdersOf = (view: View, objective: RosterObjective): readonly Troop[] =>
-  troopsOn(view).filter((troop) => isCombat(troop) && !isRouting(troop) && isOn(view, troop, objective));
+const holdersOf = (view: View, { exit, ...objective }: RosterObjective): readonly { readonly side: Id }[] =>
+  exit
+    ? exitHolders(view.state, { exit })
+    : troopsOn(view).filter((troop) => isCombat(troop) && !isRouting(troop) && isOn(view, troop, objective));
+
+/** Who may leave by an exit: whoever does not run, and is in no melee. */
+export const mayLeave = (view: View): readonly Troop[] =>
+  troopsOn(view).filter((troop) => !isRouting(troop) && !troop.inside && !isHeldInMelee(view, troop));
 
 function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boolean {
   const named = view.ground.scenario.terrain.find(({ id }) => id === feature);
@@ -94,10 +100,7 @@ export function* reckoning(field: Field): Rule<void> {
   const losses = field.roster.sides.map((side) => tellLosses(field, side));
   const ending = endingOf(field, losses, rulesFor(field)) ?? lastTurnOf(field);
   if (!ending) return;
-  const { winner, why, label } = ending;
-  const victor = field.roster.sides.find(({ id }) => id === winner)?.name;
-  const verdict = victor === undefined ? 'The battle is drawn.' : `${does(victor, 'wins')}.`;
-  field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause: 'MCN-SEQ-08', label }] });
+  overBy(field, ending, rulesFor(field));
 }
 
 /** What an army of the scenario gives this book; undefined where none gives anything. */
@@ -108,7 +111,7 @@ const turnsGiven = ({ armies }: Scenario): number | undefined =>
 export const lastTurnIn = (scenario: Scenario, of: { readonly roster: Roster }): number | null =>
   scenario.victory.turns === null ? (turnsGiven(scenario) ?? houseOf(of).victory.turns) : null;
 
-function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: string; readonly label: string } | null {
+function lastTurnOf(field: Field): Ending | null {
   const { scenario } = field.ground;
   const given = turnsGiven(scenario);
   const turns = lastTurnIn(scenario, field);
@@ -116,6 +119,7 @@ function lastTurnOf(field: Field): { readonly winner: Id | null; readonly why: s
   return {
     winner: betterOff(field),
     why: `Turn ${turns} was the last`,
+    clause: 'MCN-SEQ-08',
     label: given === undefined ? 'The scenario has no limit of its own' : 'So long the scenario gives this book',
   };
 }

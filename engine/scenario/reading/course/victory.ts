@@ -1,6 +1,6 @@
 /** `victory:` as written, and joined to the sides and objectives it names. */
 import type { Victory, VictoryCondition } from '../../model/course-of-battle';
-import { flag, textCalled } from '../../readers/fields';
+import { flag, number, text, textCalled } from '../../readers/fields';
 import { findSide } from '../names';
 import { keys, listOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
 import type { Id } from '../../model/measures';
@@ -23,15 +23,31 @@ const condition = keys('a condition', {
   'or loses': otherwise(flag, false, 'Whether it loses when it never did.'),
 });
 
+const level = keys('a level of victory', {
+  name: needs(text, 'What such a victory is called, as `decisive`.'),
+  lead: may(
+    number(1, 200, 'whole'),
+    'Objectives the winner holds are worth so much more than those of the other.',
+    'any',
+  ),
+  holds: orNone(listOf(placed(textCalled('name of an objective')), 1), [], 'What the winner must hold, all at once.'),
+  broken: otherwise(flag, false, 'Whether the army of the other must be broken.'),
+});
+
 export const victoryFormat = keys('the victory', {
   turns: may(turnNumber, 'The last turn of the battle.', 'no limit'),
   // What is null here is settled by points.
   then: may(
-    placed(textCalled('`points`, `draw` or the key of a side')),
-    'What decides after the last turn: points lost, nobody, or the side that needed only to last.',
+    placed(textCalled('`points`, `objectives`, `draw` or the key of a side')),
+    'What decides after the last turn: points lost, the points of objectives held, nobody, or the side that needed only to last.',
     '`points`',
   ),
   conditions: orNone(thingsOf(condition), [], 'Other ways to win.'),
+  levels: orNone(
+    thingsOf(level),
+    [],
+    'How great a victory is, from the least; the winner has the last of which all is true.',
+  ),
 });
 
 /** Without conditions whose side or objective is not there; undefined when `then` means nothing. */
@@ -42,9 +58,20 @@ export function linkVictory(
   page: Page,
 ): Victory | undefined {
   if (written === null) return PLAIN_SCENARIO.victory;
-  const then = written.then === null ? 'points' : findSide(written.then, ['points', 'draw', ...sides]);
+  const then = written.then === null ? 'points' : findSide(written.then, ['points', 'objectives', 'draw', ...sides]);
   const conditions = kept(written.conditions, (one) => linkCondition(one, sides, objectives), page, 'victory');
-  return then === undefined ? undefined : { turns: written.turns, then, conditions };
+  const levels = kept(
+    written.levels,
+    ({ holds, ...rest }) => {
+      const held = allOf(holds.map((name) => objectives.find(name)));
+      return held && { ...rest, holds: held };
+    },
+    page,
+    'victory',
+  );
+  return then === undefined
+    ? undefined
+    : { turns: written.turns, then, conditions, ...(levels.length > 0 && { levels }) };
 }
 
 function linkCondition(

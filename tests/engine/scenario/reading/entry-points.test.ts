@@ -28,7 +28,7 @@ describe('an unknown name', () => {
         severity: 'error',
         field: 'armies.blue.independents[0].arrives.entry',
         message:
-          '"Entry of the nothern road" is not known here; allowed: Entry of the northern road, Over the bridge or Out of the valley.',
+          '"Entry of the nothern road" is not known here; allowed: Entry of the northern road, Over the bridge, Out of the valley or The road back.',
       },
     ]));
   it('is repaired to the one that was meant', () => expect(repaired(text)).toBe(EVERY_KEY));

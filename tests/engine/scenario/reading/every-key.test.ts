@@ -28,6 +28,13 @@ test('who comes on by an entry point comes on where that is', () => {
       rate: 2,
     },
     { id: 'entry/out-of-the-valley', name: 'Out of the valley', at: { x: 30, y: 150 }, heading: 90, inside: true },
+    {
+      id: 'entry/the-road-back',
+      name: 'The road back',
+      at: { x: 0, y: 100 },
+      heading: 90,
+      exit: { side: 'blue', width: 40 },
+    },
   ]);
   expect(unit('blue/couriers')?.place).toEqual({
     arrives: {
@@ -184,11 +191,23 @@ test('objectives, victory, special rules and events', () => {
   expect(scenario.objectives).toMatchObject([
     { id: 'objective/town', feature: 'lobositz/1', points: 2, holder: 'red', from: 2, until: 6 },
     { id: 'objective/crossroads', feature: null, points: 1, holder: null, from: null, until: null },
+    {
+      id: 'objective/away',
+      exit: { by: 'entry/the-road-back', units: 3 },
+      costsWhoLacks: true,
+      from: 12,
+      until: null,
+      atTheEnd: true,
+    },
   ]);
   expect(scenario.victory).toEqual({
     turns: 12,
     then: 'red',
     conditions: [{ side: 'blue', holds: ['objective/town', 'objective/crossroads'], by: 8, orLoses: true }],
+    levels: [
+      { name: 'marginal', lead: null, holds: [], broken: false },
+      { name: 'decisive', lead: 2, holds: ['objective/town'], broken: true },
+    ],
   });
   expect(scenario.special).toEqual([
     {

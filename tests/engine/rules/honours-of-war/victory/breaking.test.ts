@@ -153,6 +153,17 @@ describe('HOW-BREAK-03, HOW-OBJ-02, HOW-OBJ-05: what objectives cost', () => {
     expect(costs('red', {})).toEqual([0, 0]);
     expect(costs('red', { blue: there, red: enemy })).toEqual([0, 0]);
   });
+  it('one that costs who lacks it costs both when nobody has it', () => {
+    const lacking = (layout: Layout) => {
+      const field = battlefield({ ...layout, objectives: [{ ...marker, holder: null, costsWhoLacks: true }] });
+      return ['blue', 'red'].map((side) => pointsLost(field.view('blue'), side).points);
+    };
+    expect([lacking({}), lacking({ blue: there }), lacking({ blue: there, red: enemy })]).toEqual([
+      [2, 2],
+      [0, 2],
+      [2, 2],
+    ]);
+  });
   it('a neutral one costs whoever does not hold it', () => {
     expect(costs(null, { blue: there })).toEqual([0, 2]);
     expect(costs(null, { red: enemy })).toEqual([2, 0]);

@@ -90,6 +90,39 @@ describe('HOW-BREAK-06: the last turn', () => {
   });
 });
 
+describe('how great a victory is', () => {
+  const levels = [
+    { name: 'marginal', lead: null, holds: [], broken: false },
+    { name: 'decisive', lead: 3, holds: ['mill'], broken: false },
+    { name: 'overwhelming', lead: null, holds: [], broken: true },
+  ];
+  const wins = (more: Parameters<typeof reckoned>[2], turn = 7) => reckoned(turn, { turns: 7, levels }, more)?.why;
+  it('the last level of which all is true, told with the end', () => {
+    const worth = (mill: number, farm: number) => [
+      { ...MILL, points: mill, holder: 'blue' },
+      { ...FARM, points: farm, holder: 'red' },
+    ];
+    const lost = [0, 1] as const;
+    expect(wins({ lost, objectives: worth(4, 1) })).toBe(
+      'Turn 7 was the last: Blue has lost fewer points; a decisive victory',
+    );
+    expect(wins({ lost, objectives: worth(3, 1) })).toBe(
+      'Turn 7 was the last: Blue has lost fewer points; a marginal victory',
+    );
+    expect(wins({ lost: [0, 3] }, 2)).toBe('Red is broken; an overwhelming victory');
+  });
+  it('of nobody there is none', () => expect(wins({})).toBe('Turn 7 was the last: points are equal'));
+  it('by points of objectives held, where the scenario lets these decide', () => {
+    const objectives = [MILL, { ...FARM, points: 2 }];
+    const after = (more: Parameters<typeof reckoned>[2]) => reckoned(7, { turns: 7, then: 'objectives' }, more);
+    expect(after({ lost: [0, 1], objectives })).toEqual({ winner: 'red', why: 'Turn 7 was the last: Red holds more' });
+    expect(after({ objectives: [MILL, FARM] })).toEqual({
+      winner: null,
+      why: 'Turn 7 was the last: neither side holds more',
+    });
+  });
+});
+
 describe('HOW-BREAK-07: objectives with a limit', () => {
   it('the side that holds all of them in time wins', () => {
     const holds = (ids: readonly string[], turn: number) =>
