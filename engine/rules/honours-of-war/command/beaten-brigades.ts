@@ -49,7 +49,7 @@ export function* joinRetreats(field: Field): Rule<void> {
     const view = field.view(command.side);
     const figure = figureOf(view, command.id);
     const from = placeOf(view, command.id);
-    if (command.kind !== 'brigade' || !figure || !from || isMarked({ piece: figure }, 'joined')) continue;
+    if (!figure || !from || isMarked({ piece: figure }, 'joined')) continue;
     const units = unitsOf(view, command.id);
     if (units.length === 0 || !units.every((troop) => isMarked(troop, 'retreated'))) continue;
     field.emit(

@@ -1,10 +1,10 @@
 /** Command figures that units have moved on to make way for them; before the enemy at the risk of their lives (HOW-CMD-08, HOW-CMD-10). */
 import { figures, midway, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { exceeds, pathOf, place, poseAt, seenFrom } from '../../../geometry';
+import { exceeds, fallsShort, pathOf, place, poseAt, seenFrom } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { bodiesNear, distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
+import { distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
 import type { WayClear } from '../../../tabletop';
 import { commandOf, leaderName } from '../../common';
 import { enemiesOf, registerIn } from '../troops/troop';
@@ -22,7 +22,7 @@ export function* clearFigures(field: Field): Rule<void> {
     if (!at) continue;
     const view = field.view(figure.seat);
     const { side } = commandOf(view, figure.id);
-    const over = bodiesNear(troopsInTheOpen(view), at, 0).filter((troop) => standsOn(troop, at));
+    const over = troopsInTheOpen(view).filter((troop) => standsOn(troop, at));
     const driver = over.find((troop) => troop.side !== side) ?? over[0];
     if (!driver) continue;
     const clause = driver.side === side ? 'HOW-CMD-08' : 'HOW-CMD-10';
@@ -74,9 +74,9 @@ function bestWays(view: View, figure: Id, at: Pose): readonly WayClear[] {
   const led = unitsUnder(view, figure);
   const open = waysToRoom(view, at).filter(({ to }) => isOnTable(view.ground, to) && !isClosedToFigures(view, at, to));
   const wishes: readonly ((way: WayClear) => boolean)[] = [
-    ({ to }) => enemies.every((enemy) => distanceTo(to, enemy) >= cm10),
+    ({ to }) => enemies.every((enemy) => !fallsShort(distanceTo(to, enemy), cm10)),
     ({ to }) => !friends.some((friend) => liesBefore(friend, to, cm20, elbowRoom(view))),
-    ({ to }) => led.length === 0 || led.some((troop) => !exceeds(distanceTo(to, troop), command)),
+    ({ to }) => led.some((troop) => !exceeds(distanceTo(to, troop), command)),
   ];
   return wishes.reduce<readonly WayClear[]>((ways, wish) => {
     const better = ways.filter(wish);

@@ -23,7 +23,8 @@ export function waysToRoom(view: View, at: Point): readonly WayClear[] {
   const troops = troopsInTheOpen(view);
   const most = registerIn(view).scale.moves.commandFigure;
   const roomy = waysClear(troops, at, { gap: elbowRoom(view), most });
-  return roomy.length > 0 ? roomy : waysClear(troops, at, { gap: 2 * TOLERANCE, most });
+  const [any] = roomy;
+  return any ? roomy : waysClear(troops, at, { gap: 2 * TOLERANCE, most });
 }
 
 /** A place itself, or the nearest to it that no troops stand on. */

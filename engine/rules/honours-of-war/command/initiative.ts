@@ -28,10 +28,11 @@ export function* rollInitiative(field: Field, phase: 'move' | 'fire'): Rule<Id> 
         ],
       });
     }
-    const [best, second] = totals.toSorted((a, b) => b.total - a.total);
-    if (best && second && best.total > second.total) {
-      const reasons = [best, second].flatMap((one) => one.reasons);
-      settle(field, phase, best.side, reasons, ` by ${best.total} to ${second.total}`);
+    const ranked = totals.toSorted((a, b) => b.total - a.total);
+    const [best, ...others] = ranked;
+    if (best && others.every(({ total }) => total < best.total)) {
+      const reasons = ranked.flatMap((one) => one.reasons);
+      settle(field, phase, best.side, reasons, ` by ${ranked.map(({ total }) => total).join(' to ')}`);
       return best.side;
     }
   }

@@ -1,7 +1,7 @@
 /** Moves of generals and commanders: straight, unhindered, clear of the enemy (HOW-CMD-05, 06, 12, HOW-CMD-19). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, MarchChoice, Question, Refusal, RosterCommand, Rule, View } from '../../../battle';
-import { minus, plus, pointGap, poseAt, times, unit } from '../../../geometry';
+import { minus, plus, pointGap, times, unit } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { placesBehind, rideFault, ridesToward, rideToward } from '../../../tabletop';
@@ -59,7 +59,7 @@ export const BEHIND: Cm = 3;
 
 /** Toward places behind each unit worth riding to, where nobody stands: of his brigade, of a lieutenant's commands, or of the army for a general. */
 function ridesOf(view: View, about: FigureMove): readonly MarchChoice[] {
-  const from = startOf(view, about);
+  const from = placeOf(view, about.command);
   if (!from) return [];
   const places = placesBehind(unitsUnder(view, about.command), BEHIND).map((place) => placeWithRoom(view, place));
   return ridesToward(from, places, rulesOf(view, about)).map((march) => ({ march, movers: [about.command] }));
@@ -67,18 +67,12 @@ function ridesOf(view: View, about: FigureMove): readonly MarchChoice[] {
 
 /** The ride to a place, or as far toward it as is allowed; over the bridge when the river is between. */
 function rideTo(view: View, about: FigureMove, to: Pose): MarchChoice | Refusal {
-  const from = startOf(view, about);
+  const from = placeOf(view, about.command);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
   const march = rideToward(from, placeWithRoom(view, to), rulesOf(view, about));
   return march
     ? { march, movers: [about.command] }
     : refuse('HOW-CMD-06', 'He cannot ride there: the enemy or the river is in the way.');
-}
-
-/** Figures look north whatever they do. */
-function startOf(view: View, { command }: FigureMove): Pose | null {
-  const at = placeOf(view, command);
-  return at && poseAt(at, { x: 0, y: 1 });
 }
 
 /** 60 cm, 80 for a dashing general or lieutenant general; being raised does not help (HOW-CMD-06, HOW-CMD-19, HOW-OPT-08). */
@@ -116,7 +110,7 @@ export function isClosedToFigures({ ground }: View, from: Point, to: Point): boo
 
 function checkRide(view: View, about: FigureMove, { march, movers }: MarchChoice): Refusal | null {
   const rules = rulesOf(view, about);
-  const from = startOf(view, about);
+  const from = placeOf(view, about.command);
   if (!from) return refuse('HOW-CMD-06', 'He is not on the table.');
   if (movers.length !== 1 || movers[0] !== about.command) return refuse('HOW-CMD-06', 'He rides by himself.');
   const fault = rideFault(from, march, rules);

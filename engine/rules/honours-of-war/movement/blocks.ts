@@ -5,13 +5,13 @@ import {
   along,
   exceeds,
   facing,
+  fallsShort,
   firstTouch,
   gap,
   poseAt,
   rightOf,
   straight,
   times,
-  TOLERANCE,
 } from '../../../geometry';
 import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -82,7 +82,7 @@ function gunsEnter(allowance: Allowance, troop: Troop, block: GroundBlock): Path
   return refuse('HOW-BUA-08', 'Guns halt at the edge of the houses and occupy them next turn.');
 }
 
-const isFresh = ({ move, spent, changed }: Allowance): boolean => move === 1 && spent < TOLERANCE && !changed;
+const isFresh = ({ move, spent, changed }: Allowance): boolean => move === 1 && !exceeds(spent, 0) && !changed;
 
 /** Straight on to touch a block. */
 function approach(
@@ -103,7 +103,7 @@ function approach(
     attacks: true,
     wading: allowance.wading,
   });
-  if (run.most < touch - CONTACT) return run.refused() ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
+  if (fallsShort(run.most, touch)) return run.refused() ?? refuse('HOW-BUA-06', 'The way to the houses is barred.');
   return { leg: straight(from.box.pose, touch, direction), cost: run.cost(touch) };
 }
 
@@ -138,7 +138,7 @@ function exitPose(troop: Troop, block: GroundBlock, face: number, formation: str
 /** Why a unit cannot leave by a face in this move; null when it can. It takes a whole normal move, of guns the activation. */
 export function mayLeave(view: View, allowance: Allowance, face: number): Refusal | null {
   const troop = unitOf(view, allowance);
-  if (allowance.spent > TOLERANCE) return refuse('HOW-BUA-07', 'Leaving the houses takes a whole normal move.');
+  if (exceeds(allowance.spent, 0)) return refuse('HOW-BUA-07', 'Leaving the houses takes a whole normal move.');
   if (isBattery(troop) && !isFresh(allowance))
     return refuse('HOW-BUA-08', 'Guns leave houses with a turn of their own.');
   const refused = exitRefused(view, troop, face);

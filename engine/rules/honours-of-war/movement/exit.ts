@@ -6,6 +6,7 @@ import type { Path } from '../../../geometry';
 import { isOfBrokenBrigade } from '../command/commands';
 import { playsWith } from '../options';
 import { isRefusal, lawful, refuse } from '../refusals';
+import { CONTACT } from '../troops/scales';
 import { troopAt, viewOf } from '../troops/troop';
 import { DISENGAGED } from '../victory/breaking';
 import { leftOf, moveOf, unitOf } from './allowance';
@@ -29,10 +30,9 @@ function exitPath(view: View, allowance: Allowance): Path | Refusal {
   const { pose } = troop.box;
   const ahead = facing(pose);
   for (const direction of [ahead, times(ahead, -1), rightOf(ahead), leftOfHeading(ahead)]) {
-    const left = leftOf(troop, allowance);
     const options = { normal: moveOf(troop, allowance), wading: allowance.wading };
-    const run = runAlong(view, troop, direction, left + REACHED, options);
-    if (run.stop?.kind !== 'table edge' || run.most > left) continue;
+    const run = runAlong(view, troop, direction, leftOf(troop, allowance) + CONTACT, options);
+    if (run.stop?.kind !== 'table edge') continue;
     const path = pathOf(pose, run.most > 0 ? [straight(pose, run.most, direction)] : []);
     const measured = measureRun(view, allowance, troop, direction, run, run.most);
     if (isRefusal(measured) || banOf(view, allowance, path, troopAt(troop, path.legs.at(-1)?.to ?? pose))) continue;
@@ -40,9 +40,6 @@ function exitPath(view: View, allowance: Allowance): Path | Refusal {
   }
   return refuse('HOW-MOVE-14', 'The table edge is out of reach.');
 }
-/** The edge must be met, not missed by rounding, cm. */
-const REACHED = 0.1;
-
 /** Off it goes: of a broken brigade it is lost, else it is not (HOW-BREAK-09, HOW-OPT-03). */
 export function leaveTable(field: Field, allowance: Allowance): void {
   const view = viewOf(field, allowance.unit);

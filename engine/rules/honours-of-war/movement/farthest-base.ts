@@ -25,7 +25,7 @@ export function leashOf(allowance: Allowance, troop: Troop, direction: Point): C
   for (const { x, y } of shiftsOf(allowance, troop)) {
     const ahead = x * direction.x + y * direction.y;
     const room = most * most - (x * x + y * y) + ahead * ahead;
-    leash = Math.min(leash, room < 0 ? 0 : Math.max(0, Math.sqrt(room) - ahead));
+    leash = Math.min(leash, Math.max(0, Math.sqrt(Math.max(0, room)) - ahead));
   }
   return leash;
 }

@@ -1,7 +1,7 @@
 /** Changes of formation, about turns, limbering and unlimbering (HOW-FORMCHG, HOW-ARTY-01 to 03). */
 import { does } from '../../../battle';
 import type { Field, Refusal, View } from '../../../battle';
-import { along, exceeds, facing, poseAt, roundPose, times, TOLERANCE } from '../../../geometry';
+import { along, exceeds, facing, poseAt, roundPose, times } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundArea } from '../../../terrain';
@@ -81,8 +81,8 @@ const areasUnder = (view: View, { boxes }: Troop): readonly GroundArea[] =>
 
 /** The changes that can be paid for with what is left of the move, if the ground slows none of them. */
 export function changesInReach(view: View, allowance: Allowance, troop: Troop): readonly string[] {
-  const left = leftForChange(view, allowance, troop) + TOLERANCE;
-  return changesOf(troop).filter((change) => costOf(view, troop, change, false) <= left);
+  const left = leftForChange(view, allowance, troop);
+  return changesOf(troop).filter((change) => !exceeds(costOf(view, troop, change, false), left));
 }
 
 /** Why a change cannot be made now; null when it can. */
@@ -91,7 +91,7 @@ export function mayChange(view: View, allowance: Allowance, troop: Troop, change
     return refuse('HOW-FORM-01', `${does(troop.traits.unit.name, 'has')} no such formation.`);
   const cost = changeCost(view, troop, change);
   // Ruling: else who pays nothing could change to and fro for ever.
-  if (allowance.changed && cost < TOLERANCE)
+  if (allowance.changed && cost === 0)
     return refuse(
       'HOW-FORMCHG-02',
       `${does(troop.traits.unit.name, 'has')} changed formation in this move: a free change is made once.`,
@@ -142,7 +142,9 @@ export function makeChange(field: Field, allowance: Allowance, troop: Troop, cha
     { do: 'formed', id: troop.id, formation: after.piece.formation, to: after.box.pose, bases: null },
     {
       text: `${does(troop.traits.unit.name, ofMount && change !== DISMOUNTED ? 'mounts' : (WORDS[change] ?? `forms ${change}`))}.`,
-      reasons: [{ clause, label: cost > 0 ? `Costs ${measuredWords(cost)} of the move` : 'Costs nothing of the move' }],
+      reasons: [
+        { clause, label: cost === 0 ? 'Costs nothing of the move' : `Costs ${measuredWords(cost)} of the move` },
+      ],
     },
   );
   const limbering = troop.traits.kind === 'artillery';

@@ -110,7 +110,7 @@ function insideOn(
     if (from === null) return [];
     const ended = boxAt(box, movedBy(box.pose, by));
     if (overlaps(ended, block)) return [{ from, to: Infinity }];
-    return [{ from, to: length - (firstTouch(ended, times(by, -1), block) ?? length) }];
+    return [{ from, to: length - (firstTouch(ended, minus(box.pose, ended.pose), block) ?? length) }];
   });
   return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }

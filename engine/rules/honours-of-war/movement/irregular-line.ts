@@ -67,12 +67,13 @@ function bentTo(outline: readonly Point[], { box, traits }: Troop, most: Cm): Be
     const met = edgeMet(outline, from, to);
     if (!met) return null;
     const off = (2 * met.share - 1) * most;
-    const out = dot(met.side, ahead) >= 0 ? met.side : times(met.side, -1);
+    const out = times(met.side, Math.sign(dot(met.side, ahead)));
     const front = along(pose, y + depth / 2 + off, x);
     places.push({ at: plus(front, times(out, -depth / 2)), out });
   }
-  const [first, last] = [places[0], places.at(-1)];
-  if (!first || !last) return null;
+  const [first] = places;
+  if (!first) return null;
+  const last = places.at(-1) ?? first;
   const heading = leftOf(unit(minus(last.at, first.at)));
   const middle = times(plus(first.at, last.at), 0.5);
   const standing = roundPose(poseAt(middle, heading));
@@ -124,7 +125,7 @@ export function bend(field: Field, allowance: Allowance, troop: Troop, { pose, b
       reasons: [{ clause: 'HOW-FORM-06', label: 'Free of cost, at the end of its move' }],
     },
   );
-  return amended(allowance, { spent: moveOf(troop, allowance), began: pose, onRoad: false, runIn: 0 });
+  return amended(allowance, { spent: moveOf(troop, allowance), began: pose, onRoad: false });
 }
 
 /** Forced moves need no forming up: it is a line again before it goes. */

@@ -95,20 +95,17 @@ function clearFor(troop: Troop, friend: Troop, direction: Point, length: Cm): Cm
 export function samplePassages(view: View, allowance: Allowance): readonly Path[] {
   const troop = unitOf(view, allowance);
   const most = leftOf(troop, allowance);
-  if (most <= FARTHER) return [];
   const run = runAhead(view, allowance);
   const friend = friendStopping(troop, run);
   if (!friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
   if (isTooNearToPass(view, allowance, troop, friend)) return [];
-  for (let length = most; length > run.most + FARTHER; length -= STEP) {
+  for (let length = most; length > run.most; length -= STEP) {
     const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length));
     if (isLawful(view, allowance, path)) return [path];
   }
   return [];
 }
-/** A passage is worth offering when it leads so much farther than the run that ends at the friend. */
-const FARTHER: Cm = 1;
 const STEP: Cm = 2;
 
 /** Straight through friends to the very place asked for, when it lies ahead; null when it does not or may not. */
@@ -118,7 +115,7 @@ export function passageTo(view: View, allowance: Allowance, to: Pose): Path | nu
   const by = minus(to, pose);
   const ahead = by.x * pose.hx + by.y * pose.hy;
   const offLine = Math.abs(by.x * pose.hy - by.y * pose.hx);
-  if (offLine > 1 || ahead < 1) return null;
+  if (offLine > 1) return null;
   if (friendsOnWay(view, troop, facing(pose), ahead).length === 0) return null;
   const path = marchPath(pose, null, straight(pose, ahead));
   return isLawful(view, allowance, path) ? path : null;

@@ -19,13 +19,14 @@ import { measuredWords } from '../lengths';
 
 /** Shares of the longest run that are offered. */
 const LENGTHS = [1, 0.5] as const;
+const [WHOLE] = LENGTHS;
 /** Shorter marches are not worth an order. */
 export const LEAST: Cm = 0.5;
 
 const AHEAD: ListedMove = { run: 0, shares: LENGTHS };
 const ASIDE_AND_BACK: readonly ListedMove[] = [
-  { run: 90, shares: [1] },
-  { run: -90, shares: [1] },
+  { run: 90, shares: [WHOLE] },
+  { run: -90, shares: [WHOLE] },
   { run: 180, shares: LENGTHS },
 ];
 const wheels = { about: 'corner', degrees: [10, 20, 45, 90], shares: LENGTHS } as const;
@@ -67,14 +68,14 @@ export function snapMarch(view: View, allowance: Allowance, to: Pose): Path | Re
 
 /** As far straight on as it may go; null when that is nothing. */
 export function marchAhead(view: View, allowance: Allowance): Path | null {
-  const [path] = listMoves([{ run: 0, shares: [1] }], rulesFor(view, allowance, unitOf(view, allowance)), 1);
+  const [path] = listMoves([AHEAD], rulesFor(view, allowance, unitOf(view, allowance)));
   return path ?? null;
 }
 
 /** Guns turn about their centre, everybody else wheels about a front corner (HOW-MOVE-04, HOW-ARTY-05). */
 const turnsAbout = (troop: Troop): 'centre' | 'corner' => (isDeployed(troop) ? 'centre' : 'corner');
 
-export const wheelToward = (troop: Troop, to: Point, most = 180): Leg | null =>
+export const wheelToward = (troop: Troop, to: Point, most?: number): Leg | null =>
   turnToward(troop.box, turnsAbout(troop), to, most);
 
 /** The turn itself, from where the unit stands or would stand. */
@@ -111,10 +112,9 @@ function runLengths(
   const budget = normal - allowance.spent;
   if (budget < LEAST) return [];
   const asked = Math.min(budget, most);
-  const run =
-    asked === budget && isStraightOn(view, allowance, troop, direction)
-      ? runAhead(view, allowance)
-      : runAlong(view, troop, direction, asked, { normal, wading: allowance.wading });
+  const run = isStraightOn(view, allowance, troop, direction)
+    ? runAhead(view, allowance)
+    : runAlong(view, troop, direction, asked, { normal, wading: allowance.wading });
   const lengths: Cm[] = [];
   for (const share of shares) {
     const length = longest(view, allowance, troop, direction, run, asked * share);

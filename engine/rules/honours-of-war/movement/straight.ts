@@ -1,7 +1,7 @@
 /** A straight leg of a march: the ground it runs over, and guns pushed by hand (HOW-MOVE-01, HOW-ARTY-04). */
 import type { Refusal, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { exceeds, facing, fallsShort, movedBy, ROUNDING, times, TOLERANCE } from '../../../geometry';
+import { exceeds, facing, fallsShort, movedBy, ROUNDING, times } from '../../../geometry';
 import type { Leg, Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { sectorEntered } from '../../../tabletop';
@@ -33,7 +33,7 @@ export const runAhead = factOf(
 export function measureStraight(view: View, allowance: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {
   const by = { x: leg.to.x - troop.box.pose.x, y: leg.to.y - troop.box.pose.y };
   const length = Math.sqrt(by.x * by.x + by.y * by.y);
-  if (length < TOLERANCE) return allowance;
+  if (!exceeds(length, 0)) return allowance;
   const direction = times(by, 1 / length);
   const onRoad = allowance.onRoad && keepsRoad(view, troop, direction, length);
   const run = runAlong(view, troop, direction, length, {

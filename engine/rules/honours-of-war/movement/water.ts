@@ -14,24 +14,15 @@ import { groundCostOf, isWheeled } from './ground-cost';
 
 /** The water of a table. */
 interface Waters {
-  readonly all: readonly GroundArea[];
   readonly impassable: readonly GroundArea[];
   readonly fordable: readonly GroundArea[];
-  /** Some water is declared to be other ground, which the ground itself does not know. */
-  readonly declared: boolean;
 }
 
 const watersAmong = memo((areas: readonly GroundArea[]): Waters => {
-  const all = areas.filter((area) => areaRow(area).water !== null);
-  return {
-    all,
-    impassable: all.filter((area) => areaRow(area).water === 'impassable'),
-    fordable: all.filter((area) => areaRow(area).water === 'fordable'),
-    declared: areas.some((area) => WATER.has(area.kind) && !all.includes(area)),
-  };
+  const of = (water: 'impassable' | 'fordable') => areas.filter((area) => areaRow(area).water === water);
+  return { impassable: of('impassable'), fordable: of('fordable') };
 });
 const watersOn = ({ areas }: Ground): Waters => watersAmong(areas);
-const WATER: ReadonlySet<GroundArea['kind']> = new Set(['river', 'stream', 'pond']);
 
 const isOnWheels = (troop: Troop): boolean => isWheeled(goesAs(troop));
 
@@ -48,9 +39,7 @@ export function isBarredByWater(ground: Ground, troop: Troop, boxes: readonly Bo
   if (closed.length === 0) return false;
   const water = isOnWheels(troop) ? 'any' : 'impassable';
   const carried = groundCostOf(troop).usesCrossings;
-  const { declared } = watersOn(ground);
   return boxes.some((box) => {
-    if (carried && !declared) return ground.inWater(box, water);
     if (!isOver(ground, box, closed)) return false;
     return !(carried || isOnCrossing(ground, troop, closed, water)) || ground.inWater(box, water);
   });
@@ -77,14 +66,13 @@ const DAMP = 0.05;
 /** The fordable river in which a unit stands: its centre is in it, and no bridge or ford carries it (HOW-TERR-20). */
 export function wadingIn({ ground }: View, troop: Troop): Id | null {
   const { fordable } = watersOn(ground);
-  if (fordable.length === 0 || troop.inside || isOnWheels(troop)) return null;
   const river = waterAround(ground, troop.box, fordable);
   return river && !isCarried(ground, groundCostOf(troop), troop.boxes) ? river.id : null;
 }
 
 /** How far a unit goes until its centre is on the middle line of a fordable river, where it must stop (HOW-TERR-20). */
 export function midRiver({ ground }: View, troop: Troop, direction: Point, length: Cm, wading: Id | null): Cm | null {
-  if (watersOn(ground).fordable.length === 0 || isOnWheels(troop)) return null;
+  if (watersOn(ground).fordable.length === 0) return null;
   for (const { line, at } of waterLinesAhead(ground, troop.box.pose, direction, length)) {
     if (line.id === wading || !isFordable(ground, line)) continue;
     const by = times(direction, at);
@@ -96,7 +84,7 @@ export function midRiver({ ground }: View, troop: Troop, direction: Point, lengt
 
 /** Would a turn bring the centre of a unit over the middle line of a fordable river, without bridge or ford? */
 export function turnsOver({ ground }: View, before: Troop, turned: Troop, wading: Id | null): boolean {
-  if (watersOn(ground).fordable.length === 0 || isOnWheels(before)) return false;
+  if (isOnWheels(before)) return false;
   return (
     waterLinesBetween(ground, before.box.pose, turned.box.pose).some(
       ({ line }) => line.id !== wading && isFordable(ground, line),
@@ -104,8 +92,8 @@ export function turnsOver({ ground }: View, before: Troop, turned: Troop, wading
   );
 }
 
-const isFordable = (ground: Ground, { id, kind }: GroundLine): boolean =>
-  kind === 'river' && watersOn(ground).fordable.some((area) => area.id === id);
+const isFordable = (ground: Ground, { id }: GroundLine): boolean =>
+  watersOn(ground).fordable.some((area) => area.id === id);
 
 /** Any base of it is in a designated ford, which carries it: it fights as a march column (HOW-TERR-23). */
 export const isInFord = ({ ground }: View, { box }: Pick<Troop, 'box'>): boolean =>

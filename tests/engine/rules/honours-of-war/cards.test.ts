@@ -34,6 +34,11 @@ describe('the card of a unit', () => {
     expect(lines('horse')).toEqual(['Type: hussars, standard', 'Formation: line', 'Move: 30 cm', 'State: Broken off']);
     expect(lines('house')[1]).toBe('Formation: in houses');
   });
+  it('HOW-WX-04: its move as the weather leaves it, to a tenth of a centimetre', () => {
+    const wet = battlefield({ scale: '20mm', blue: { foot: { at: [50, 50] } } });
+    wet.state.marks['weather'] = 'heavy rain';
+    expect(readout(wet.view('blue'), 'foot').lines.find(({ label }) => label === 'Move')?.value).toBe('11.3 cm');
+  });
   it('commanders by their ratings', () => {
     expect(lines('blue brigade')).toEqual(['Leads: Blue brigade', 'Rating: dashing']);
     expect(lines('general')[1]).toBe('Rating: unrated');

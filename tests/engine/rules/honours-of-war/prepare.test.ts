@@ -52,6 +52,16 @@ describe('units that come from a fight', () => {
   );
 });
 
+describe('HOW-ORG-05: what is thrown for before turn 1', () => {
+  const thrown = (rating: 'dependable' | 'diced') => {
+    const commands = Object.fromEntries(Object.entries(roster.commands).map(([id, one]) => [id, { ...one, rating }]));
+    return honoursOfWar.setUp?.({ ...roster, commands }).map(({ name }) => name);
+  };
+  it('ratings of commanders that are left to the dice', () => {
+    expect([thrown('dependable'), thrown('diced')]).toEqual([[], ['Commanders']]);
+  });
+});
+
 describe('St. Ulrich prepared', () => {
   it('HOW-SCEN-02: five units against four', () => {
     expect(count('blue', 'arm')).toEqual(['foot', 'foot', 'foot', 'guns', 'horse']);

@@ -39,8 +39,14 @@ describe('HOW-ORG-11: a commander may join his brigade when all of it has retrea
     expect(joined(gone, {}).asked).toEqual([]);
     expect(joined(gone, { marks: { 'done for': 1 } }).asked).toHaveLength(1);
   });
+  it('nor where the general leads it, who is with others', () => {
+    const on = battlefield({ blue: { a: { at: [100, 50], command: 'foot', ...gone } }, ledByGeneral: ['foot'] });
+    on.run(joinRetreats(on));
+    expect(on.asked).toEqual([]);
+  });
   it('he is asked once a turn', () => {
     const field = joined(gone, gone, { pick: 'stay' });
+    expect(field.piece('foot').marks['joined']).toBe(1);
     field.run(joinRetreats(field), { join: () => ({ pick: 'join', of: 'a' }) });
     expect(field.asked).toHaveLength(1);
   });

@@ -23,6 +23,11 @@ describe('HOW-CMD-09', () => {
     expect(drawn({}, { marks: {} })).toBe(0);
     expect(drawn({}, { marks: { 'shot at': 1, 'done for': 1 } })).toBe(0);
   });
+  it('he is marked as tested', () => {
+    const on = field([1, 1]);
+    on.run(testCommander(on, 'blue brigade', 'HOW-CMD-09'));
+    expect(figure(on)['figure tested']).toBe(1);
+  });
   it('not near enemies that are hit', () => {
     const on = battlefield({
       blue: { lossow: { at: [100, 48] } },

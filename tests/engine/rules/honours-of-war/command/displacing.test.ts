@@ -43,6 +43,9 @@ describe('HOW-CMD-08: a figure in the way steps once, the shortest way to where 
       }).place('foot');
     expect(column(3)).toEqual({ x: 96, y: 50 });
     expect(column(4)).toEqual({ x: 104, y: 50 });
+    // 3.4 cm to the one side, 4.6 to the other: no die.
+    const aside = { a: { at: [100, 50], formation: 'march column', command: 'foot' } } as const;
+    expect(stoodOn([100.6, 50], { blue: aside }).place('foot')).toEqual({ x: 104, y: 50 });
   });
   it('not nearer than 10 cm to the enemy while there is another way', () => {
     const red = { foe: { at: [100, 38] as const } };
@@ -54,6 +57,18 @@ describe('HOW-CMD-08: a figure in the way steps once, the shortest way to where 
     expect(
       stoodOn([100, 51], { red, blue: { a: { at: [100, 50], command: 'foot', formation: 'line' } } }).events,
     ).toHaveLength(1);
+  });
+  it('just clear where there is no elbow room anywhere', () => {
+    // Battalions 3 cm apart, as far as he rides on all four sides.
+    const rank = [1, 2, 3].flatMap((i) => [
+      [`east ${i}`, { at: [100 + 23 * i, 90] }] as const,
+      [`west ${i}`, { at: [100 - 23 * i, 90] }] as const,
+      [`north ${i}`, { at: [100, 82 + 23 * i], heading: 90 }] as const,
+      [`south ${i}`, { at: [100, 98 - 23 * i], heading: 90 }] as const,
+    ]);
+    const blue = { a: { at: [100, 90] as const, command: 'foot' }, ...Object.fromEntries(rank) };
+    const { where } = stoodOn([100, 90], { blue }).piece('foot');
+    expect('on' in where ? where.on.y : null).toBeCloseTo(87.98, 3);
   });
   it('not away from those he leads while there is another way', () => {
     const own = {

@@ -43,6 +43,7 @@ describe('HOW-OPT-07: a lieutenant general acts as a general for his own command
     expect([from(39, 'dependable'), from(38.9, 'dependable')]).toEqual([true, false]);
     expect([from(34, 'dashing'), from(33.9, 'dashing')]).toEqual([true, false]);
     expect(from(54, 'dithering')).toBe(false);
+    expect(may(corps({ due: 2 }), 'first')).toBe(false);
   });
   it('does not direct the others, near as they are', () => {
     const there = corps({ at: [160, 52] });

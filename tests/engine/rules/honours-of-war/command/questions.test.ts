@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinQuestion, joinRetreats } from '../../../../../engine/rules/honours-of-war/command/beaten-brigades';
 import { clearFigures } from '../../../../../engine/rules/honours-of-war/command/displacing';
+import { commandsOf } from '../../../../../engine/rules/honours-of-war/command/commands';
 import { influenceQuestion } from '../../../../../engine/rules/honours-of-war/command/influence';
 import { whoBeginsQuestion } from '../../../../../engine/rules/honours-of-war/command/initiative';
 import { raiseQuestion } from '../../../../../engine/rules/honours-of-war/command/raising';
@@ -109,6 +110,14 @@ describe('HOW-ORG-11: a commander whose brigade has given way', () => {
     expect(kinds({ blue: { a: { at: [100, 50], ...retreated } } })).toBe(0);
     expect(kinds({ blue: { a: { at: [100, 50], ...retreated, command: 'a' } } })).toBe(0);
   });
+});
+
+it('HOW-ORG-10: a command without units on the table is none any more', () => {
+  const view = battlefield({
+    blue: { a: { at: [60, 50] }, b: { at: [100, 50], command: 'lost', marks: { 'done for': 1 } } },
+    leaders: { 'blue brigade': { at: [60, 30] }, lost: { at: [100, 30], side: 'blue' } },
+  }).view('blue');
+  expect(commandsOf(view, 'blue').map(({ id }) => id)).toEqual(['blue brigade']);
 });
 
 describe('HOW-CMD-06: a ride', () => {

@@ -26,6 +26,8 @@ describe('HOW-CMD-13: a ride of a general is worth the commanders he could direc
   it('within 15 cm, a commander at exactly 15 too', () => {
     expect([0, 14.9, 15, 20].map((north) => worth(north))).toEqual([0, 0, 0.1, 0.1]);
   });
+  it('nothing while he is not on the table', () =>
+    expect(worth(0, { general: { at: [60, 20], kind: 'general', due: 2 } })).toBe(0));
   it('HOW-OPT-07: a lieutenant general those he leads; never the enemy', () => {
     const horseOnly = { general: { at: [60, 20], kind: 'lieutenant', commands: ['horse'] } } as const;
     expect(worth(20, horseOnly)).toBe(0);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { figureQuestion, generalsMove, reachOf } from '../../../../../engine/rules/honours-of-war/command/riding';
+import {
+  figureQuestion,
+  generalsMove,
+  reachOf,
+  ride as ride60,
+} from '../../../../../engine/rules/honours-of-war/command/riding';
 import { endOf, pathOf, poseAt, straight, unit, minus, distance } from '../../../../../engine/geometry';
 import type { Leg, Path, Point } from '../../../../../engine/geometry';
 import type { Feature } from '../../../../../engine/scenario';
@@ -34,6 +39,12 @@ describe('HOW-CMD-05, HOW-MOVE-15: 60 cm', () => {
     expect(ride(field(), at(60, 100.1))).toBe('HOW-CMD-06');
     expect(ride(field(), at(60, 70), at(89, 70))).toBeNull();
     expect(ride(field(), at(60, 70), at(91, 70))).toBe('HOW-CMD-06');
+  });
+  it('is told in whole centimetres', () => {
+    const on = field();
+    const march = along(at(60, 40), at(60, 52.4));
+    on.run(ride60(on, 'blue brigade', 'blue'), { ride: () => ({ march, movers: ['blue brigade'] }) });
+    expect(on.texts()).toEqual(['Blue brigade rides 12 cm.']);
   });
   it('each ride is offered once, though many lead to the same bridge', () => {
     const on = field({

@@ -8,7 +8,7 @@ import {
 } from '../../../../../engine/rules/honours-of-war/movement/blocks';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
-import { gap } from '../../../../../engine/geometry';
+import { endOf, gap } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf } from './orders';
@@ -39,6 +39,24 @@ describe('HOW-BUA-06: half the move is left on reaching the houses', () => {
     expect(enter(field(before(4)), { spent: 6 })).toBeNull();
     expect(enter(field(before(4)), { spent: 6.1 })).toBe('HOW-BUA-06');
     expect(enter(field(before(0)))).toBeNull();
+    expect([enter(field(before(0)), { spent: 10 }), enter(field(before(0)), { spent: 10.1 })]).toEqual([
+      null,
+      'HOW-BUA-06',
+    ]);
+    const block = field({}).ground.block('dorf/1');
+    const on = field(before(4));
+    const path = block && entryPath(on.view('blue'), allowanceOf(on, 'a', { spent: 7.5 }), block);
+    expect(path && isRefusal(path) ? path.sentence : null).toBe(
+      'Half the move must be left at the houses: 10.0 cm; 8.5 cm would be.',
+    );
+  });
+  it('by a wheel of 90 degrees at most', () => {
+    // The houses lie behind its right shoulder.
+    const on = field({ formation: 'march column', size: 'small', at: [44, 92] });
+    const block = on.ground.block('dorf/1');
+    const path = block && entryPath(on.view('blue'), allowanceOf(on, 'a'), block);
+    const end = path && !isRefusal(path) ? endOf(path) : null;
+    expect([end?.hx, end?.hy]).toEqual([expect.closeTo(1, 9), expect.closeTo(0, 9)]);
   });
   it('straight on where that leads to them, else by a wheel, which is part of the way', () => {
     expect(enter(field({ at: [48, 72] }))).toBeNull();
@@ -59,12 +77,17 @@ describe('HOW-BUA-06: half the move is left on reaching the houses', () => {
     expect(on.events.map((event) => event.do)).toEqual(['moved', 'went']);
   });
   it('in contact it goes in without a way', () => {
-    const on = field(before(0.05));
+    const others = [
+      { ...village('fern', at(200, 90), 0, 20), name: 'Fern' },
+      { ...dorf, name: 'Dorf' },
+    ];
+    const on = field(before(0.05), { terrain: others });
     const block = on.ground.block('dorf/1');
     const path = block && entryPath(on.view('blue'), allowanceOf(on, 'a'), block);
     if (!block || !path || isRefusal(path)) throw new Error('cannot enter');
     enterBlock(on, allowanceOf(on, 'a'), block, path);
     expect(on.events.map((event) => event.do)).toEqual(['went']);
+    expect(on.texts()).toEqual(['A occupies Dorf.']);
   });
   it('HOW-PERF-05: poor troops do not go in toward the enemy', () => {
     const on = (y: number) => field(before(5), { red: { z: { at: [60, y] } } });
@@ -98,7 +121,7 @@ describe('HOW-BUA-08: guns take a turn of their own', () => {
   it('they halt at the edge first', () => {
     expect(enter(field(guns(0)))).toBeNull();
     expect(enter(field(guns(2)))).toBe('HOW-BUA-08');
-    expect(enter(field(guns(0)), { spent: 2 })).toBe('HOW-BUA-08');
+    for (const spent of [0.5, 2]) expect(enter(field(guns(0)), { spent })).toBe('HOW-BUA-08');
     expect(enter(field(guns(0)), { move: 2, moves: 2 })).toBe('HOW-BUA-08');
   });
   it('they stand inside unlimbered, and come out limbered with another turn', () => {

@@ -7,6 +7,7 @@ import {
   changesOf,
   makeChange,
   mayChange,
+  spentAfterChange,
 } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import type { ChangeCost } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { at, battlefield, hill, polygon, village, wood } from '../field';
@@ -57,6 +58,25 @@ it('HOW-FORMCHG-02: a change that costs nothing is made once in a move, one that
     return mayChange(on.view('blue'), after, on.troop('a'), 'line')?.clause ?? null;
   };
   expect([again('none'), again('half'), again('full')]).toEqual(['HOW-FORMCHG-02', null, 'HOW-FORMCHG-02']);
+});
+
+it('HOW-FORMCHG-02: what is missing is told, and never less than nothing left', () => {
+  const on = field(column, nation('half'));
+  const told = mayChange(on.view('blue'), allowanceOf(on, 'a', { spent: 24 }), on.troop('a'), 'line')?.sentence;
+  expect(told).toBe('The change costs 10.0 cm; 0.0 cm are left.');
+});
+
+it('HOW-CHG-05: a run-in begins anew after a change', () => {
+  const on = field(column, nation('half'));
+  expect(makeChange(on, marched(on, 'a', [['ahead', 5]]), on.troop('a'), 'line').runIn).toBe(0);
+});
+
+it('HOW-TERR-03: guns that were pushed by hand have used the same share of their limbered move', () => {
+  const on = field({ type: 'medium gun' });
+  const spent = (by: number) =>
+    spentAfterChange(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', { spent: by }), 'limbered');
+  // Half a centimetre of 10 is one of 20; to limber takes 10.
+  expect([spent(0), spent(0.5), spent(5)]).toEqual([10, 11, 20]);
 });
 
 describe('HOW-FORMCHG-04: N is the line’s in a move with a change', () => {

@@ -64,7 +64,9 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
   it.each([
     ['whichever way round the edge is drawn', polygon(...slope)],
     ['so too', polygon(...slope.toReversed())],
+    ['from whatever corner on', polygon(...slope.slice(1), slope[0])],
     ['at the nearer side of a narrow strip', polygon([20, 49], [100, 57], [100, 57.6], [20, 49.6])],
+    ['whichever of them comes first', polygon([100, 57.6], [20, 49.6], [20, 49], [100, 57])],
   ])('base by base, %s', (_how, outline) => {
     const on = bent(before(wood('wald', outline)));
     const { pose } = on.troop('a').box;
@@ -77,6 +79,15 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
       expect([base.x, base.y]).toEqual([expect.closeTo((i - 2) * 4 * Math.sqrt(1.01), 2), expect.closeTo(0, 2)]);
       expect(base.turn ?? 0).toBeCloseTo(0, 1);
     }
+  });
+  it('from within too, the front outward', () => {
+    const on = bent(
+      battlefield({ blue: { a: { at: [60, 56], heading: 180 } }, terrain: [wood('wald', polygon(...slope))] }),
+    );
+    const { pose } = on.troop('a').box;
+    // The middle of its front comes to (60, 53), its centre 2 cm behind that, in the wood.
+    expect([pose.x, pose.y]).toEqual([expect.closeTo(60 - 0.2, 1), expect.closeTo(53 + 2, 1)]);
+    expect(pose.hy).toBeLessThan(-0.99);
   });
   it.each<[string, Feature, boolean]>([
     ['rough ground', { ...wood('bruch', polygon(...slope)), kind: 'rough' } as Feature, true],

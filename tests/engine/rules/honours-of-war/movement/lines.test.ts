@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Feature } from '../../../../../engine/scenario';
-import { battlefield, course, entrenchment, hill, polygon, redoubt, wall } from '../field';
+import { at, battlefield, course, entrenchment, hill, polygon, redoubt, road, village, wall } from '../field';
 import type { Place, TestField } from '../field';
 import { ALL_CLOSED, customArea, customLine, declared, going, obstacle, sunkenRoad } from '../ground';
 import { measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
+import { banOf } from '../../../../../engine/rules/honours-of-war/movement/bans';
+import { runAlong } from '../../../../../engine/rules/honours-of-war/movement/run';
+import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
+import { endOf } from '../../../../../engine/geometry';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
-import { allowanceOf, march, pathFrom } from './orders';
+import { allowanceOf, march, marched, pathFrom } from './orders';
 import type { Order } from './orders';
 
 const KINDS = {
@@ -77,6 +81,12 @@ describe('HOW-TERR-03: wheels and pivots over lines', () => {
     const met = obstacle('fence', along(55));
     expect(march(onGround([met], { type: 'hussars' }), 'a', [['right', 20]])).toBeCloseTo(Number(free) + 15, 6);
     expect(march(onGround([met]), 'a', [['right', 20]])).toBeCloseTo(6.981, 3);
+  });
+  it('HOW-CHG-05: break a run-in, unless they are declared to be nothing', () => {
+    const runIn = (line: Feature) => marched(onGround([line]), 'a', [['right', 20]]).runIn;
+    const nothing = customLine('mill race', along(53), { movement: going({}) });
+    expect(runIn(wall('wall', along(53)))).toBe(0);
+    expect(runIn(nothing)).toBeGreaterThan(6);
   });
   it('do not go over closed ones', () => {
     const works = [entrenchment('works', along(55))];
@@ -154,5 +164,39 @@ describe('declared effects', () => {
     expect(sentence(customArea('quarry', field(53), { movement: ALL_CLOSED }))).toBe('A cannot enter the quarry.');
     const race = customLine('race', along(54), { movement: ALL_CLOSED });
     expect(sentence({ ...race, name: 'Mill Race' })).toBe('A cannot cross Mill Race.');
+  });
+});
+
+describe('what is known of a run before it is made', () => {
+  const run = (on: TestField, length = 20) =>
+    runAlong(on.view('blue'), on.troop('a'), { x: 0, y: 1 }, length, { normal: 25 });
+  it('HOW-CHG-05: the last line that it has crossed by then', () => {
+    const on = onGround([wall('wall', along(57)), customLine('mill race', along(60), { movement: going({}) })]);
+    expect([4.9, 5, 6, 15].map((s) => run(on).lastObstacle(s))).toEqual([0, 5, 5, 5]);
+  });
+  it('HOW-BUA-09: where it goes through houses and is stopped beyond, what stops it there', () => {
+    const on = battlefield({
+      blue: { a: { at: [60, 50], type: 'jaeger' } },
+      red: { z: { at: [60, 79] } },
+      terrain: [village('dorf', at(60, 63), 0, 6)],
+    });
+    const { most, stop } = run(on, 25);
+    expect([most, stop?.kind]).toEqual([24, 'body']);
+  });
+});
+
+describe('HOW-TERR-12, HOW-MOVE-09: guns that turn on a road', () => {
+  // At 20mm their front is 4.8 cm ahead, the road ends 2 cm ahead, and half its width counts.
+  const end = road('road', course([60, 10], [60, 52]));
+  const on = battlefield({
+    scale: '20mm',
+    blue: { a: { at: [60, 50], type: 'medium gun', formation: 'limbered' } },
+    terrain: [end],
+  });
+  it('need it where they stand, not beyond', () => {
+    expect(marched(on, 'a', [['left', 1]]).onRoad).toBe(true);
+    const path = pathFrom(on, 'a', ['left', 1]);
+    const second = allowanceOf(on, 'a', { move: 2, moves: 2 });
+    expect(banOf(on.view('blue'), second, path, troopAt(on.troop('a'), endOf(path)))).toBeNull();
   });
 });

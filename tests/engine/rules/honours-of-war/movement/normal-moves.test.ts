@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NationalValues } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
-import { allowanceOf, march } from './orders';
+import { allowanceOf, march, marched } from './orders';
 
 const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });
@@ -144,6 +144,16 @@ describe('HOW-MOVE-05: facing change in place', () => {
     expect(march(field({ type: 'jaeger', formation: 'march column' }), 'a', [['pivot', 90]])).toBeCloseTo(16.019, 3);
     expect(march(field({ type: 'jaeger', formation: 'march column' }), 'a', [['pivot', 91]])).toBe('HOW-MOVE-05');
   });
+});
+
+it('HOW-MOVE-06: far from the enemy no wheel counts', () => {
+  const on = battlefield({ blue: { a: { at: [60, 50] } } });
+  expect(marched(on, 'a', [['right', 10]]).turnedNear).toBe(0);
+});
+
+it('HOW-MOVE-01: a march of less than a centimetre costs its length', () => {
+  const on = battlefield({ blue: { a: { at: [60, 50] } } });
+  expect(march(on, 'a', [['ahead', 0.6]])).toBe(0.6);
 });
 
 describe('HOW-MOVE-06: near the enemy', () => {

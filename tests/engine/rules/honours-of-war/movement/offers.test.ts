@@ -62,8 +62,16 @@ describe('marches that are offered', () => {
     ]);
   });
   it('none with less than half a centimetre left, all of it with just that', () => {
-    expect(offered(field({}), { spent: 19.5 })).toContain('0 0.5 0.5');
+    expect(offered(field({}), { spent: 19.5 })).toEqual(['0 0.5 0.5']);
+    expect(offered(field({}), { spent: 19.4 })).toEqual(['0 0.6 0.6']);
     expect(offered(field({}), { spent: 19.6 })).toEqual([]);
+  });
+  it('limbered guns, which are narrow, wheel by 90 degrees too', () => {
+    // The arc of a front of 5 cm leaves 12.1 of 20.
+    const wheels = offered(field({ type: 'medium gun', formation: 'limbered' })).filter((march) =>
+      /^(90|270)°/.test(march),
+    );
+    expect(wheels).toEqual(['270° 12.1', '270° 6.1', '270° 0', '90° 12.1', '90° 6.1', '90° 0']);
   });
   it('ahead as far as it may go, or nothing', () => {
     const ahead = (spent: number) => {
@@ -80,6 +88,11 @@ describe('marches that are offered', () => {
       return isRefusal(path) ? path.clause : told(on, path);
     };
     expect([toward(120, 100), toward(120, 160)]).toEqual(['0 10 10', '0 25 25']);
+    // The head of the column, at y = 100, wheels by 22 degrees, and its middle comes to the place.
+    const on = field({ formation: 'march column' });
+    const path = snapMarch(on.view('blue'), allowanceOf(on, 'a'), poseAt(at(126, 105), facingOf(0)));
+    const end = isRefusal(path) ? at(0, 0) : endOf(path);
+    expect([end.x, end.y]).toEqual([expect.closeTo(126, 0), expect.closeTo(105, 0)]);
   });
   it('HOW-MOVE-03: with the deduction for the flank taken off where it leads there', () => {
     const on = battlefield({
@@ -92,8 +105,8 @@ describe('marches that are offered', () => {
 
 describe('HOW-MOVE-01, HOW-MOVE-04: how far a unit that has turned may run on', () => {
   /** A line of 20 by 4 cm whose move of 20 cm began at 30 degrees. */
-  const leash = (heading: number, x = 120) => {
-    const on = field({ heading, at: [x, 90] });
+  const leash = (heading: number, x = 120, y = 90) => {
+    const on = field({ heading, at: [x, y] });
     const allowance = allowanceOf(on, 'a', { began: poseAt(at(120, 90), facingOf(30)) });
     return [leashOf(allowance, on.troop('a'), { x: 1, y: 0 }), strayed(allowance, on.troop('a'))?.clause ?? null];
   };
@@ -109,6 +122,11 @@ describe('HOW-MOVE-01, HOW-MOVE-04: how far a unit that has turned may run on', 
     expect(leash(150)[0]).toBeLessThan(10);
     expect(leash(-30, 150)).toEqual([0, 'HOW-MOVE-01']);
     expect(leash(-30, 105)[0]).toBeGreaterThan(20);
+  });
+  it('no farther at 20 cm, and hardly farther beside them', () => {
+    expect(leash(30.01, 141)).toEqual([0, 'HOW-MOVE-01']);
+    // 19.98 cm north of where it was: 0.9 cm east is 20 cm off.
+    expect(leash(30.01, 120, 109.98)[0]).toBeCloseTo(0.85, 1);
   });
 });
 
@@ -149,6 +167,13 @@ describe('HOW-INTER-01: passages that are offered', () => {
     });
     expect(lengths(two)).toEqual([17]);
     expect(lengths(passing({ type: 'jaeger' }), { spent: 24 })).toEqual([]);
+  });
+  it('never what is no passage: the way up to the first of many friends', () => {
+    // The run ends 5 cm ahead, 20 cm short of its move: a whole number of steps.
+    const many = Object.fromEntries(
+      [59, 63, 67, 71, 75, 79].map((y) => [`b ${y}`, { at: [120, y] as const, type: 'jaeger' as const }]),
+    );
+    expect(lengths(battlefield({ blue: { a: { at: [120, 50], type: 'jaeger' }, ...many } }))).toEqual([]);
   });
   it('past friends in order only when they have had their turn and stood still, past light infantry always', () => {
     const line = passing({});

@@ -147,6 +147,19 @@ describe('HOW-TERR-22, HOW-TERR-17: guns and wagons', () => {
     const foot = before({ at: [60, 70] });
     expect(isBarredByWater(foot.view('blue').ground, foot.troop('a'))).toBe(false);
   });
+  it('wherever an impassable river may flow besides', () => {
+    const elbe = river('elbe', 6, course([0, 150], [240, 150]));
+    const on = before({ ...GUNS, at: [60, 55] }, [brook, elbe]);
+    expect(march(on, 'a', [['ahead', 7.1]])).toBe('HOW-TERR-22');
+  });
+  it('HOW-TERR-18: a twentieth of a square centimetre of water is none', () => {
+    // A front of 20 cm that reaches so far into the water.
+    const isIn = (cm: number) => {
+      const on = before({ at: [60, 65 + cm] }, [river('elbe', 6, BEND)]);
+      return isBarredByWater(on.view('blue').ground, on.troop('a'));
+    };
+    expect([0.002, 0.02, 0.05].map(isIn)).toEqual([false, true, true]);
+  });
   it('HOW-TERR-17: foot in column pays nothing for a stream at a bridge, half a move beside it', () => {
     const steg = bridge('steg', 'brook', at(60, 70), 8);
     expect(march(before(COLUMN, [brook, steg]), 'a', [['ahead', 12]])).toBe(12);

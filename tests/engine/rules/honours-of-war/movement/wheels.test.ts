@@ -68,6 +68,10 @@ describe('HOW-PERF-05: away from the nearest enemy, on every leg', () => {
     expect(banned(['toward', 0, 3], ['toward', 180, 10])?.clause).toBe('HOW-PERF-05');
     expect(banned(['toward', 180, 5], ['toward', 0, 7], ['toward', 180, 8])?.clause).toBe('HOW-PERF-05');
     expect(banned(['toward', 180, 9], ['toward', 0, 4])).toBeNull();
+    const aside = battlefield({ blue: { a: { at: [60, 50] } }, red: { z: { at: [10, 75] } } });
+    const round = pathFrom(aside, 'a', ['toward', 180, 20], ['toward', 270, 30]);
+    const poor = allowanceOf(aside, 'a', { performance: 'Poor' });
+    expect(banOf(aside.view('blue'), poor, round, troopAt(aside.troop('a'), endOf(round)))).toBeNull();
   });
 });
 
@@ -86,12 +90,26 @@ describe('HOW-MOVE-14: off the table', () => {
     expect([refused({ at: [215, 90] }), refused({ at: [214.8, 90] })]).toEqual([null, 'HOW-MOVE-14']);
     expect(refused({ at: [60, 158] }, { options }, { spent: 1 })).toBe('HOW-MOVE-14');
   });
+  it('not where friends bar every way to an edge', () => {
+    const friend = (at: readonly [number, number], heading: number) => ({ at, heading });
+    const on = battlefield({
+      options,
+      blue: {
+        a: { at: [60, 20] },
+        b: friend([60, 26], 0),
+        c: friend([60, 10], 0),
+        d: friend([44, 20], 90),
+        e: friend([76, 20], 90),
+      },
+    });
+    expect(exitRefused(on.view('blue'), allowanceOf(on, 'a'))?.clause).toBe('HOW-MOVE-14');
+  });
   it('at the edge already without a way', () => {
     const left = (y: number) => {
       const on = battlefield({ options, blue: { a: { at: [60, y] } } });
       leaveTable(on, allowanceOf(on, 'a'));
       return on.events.map((event) => event.do);
     };
-    expect([left(178), left(170)]).toEqual([['went'], ['moved', 'went']]);
+    expect([left(178), left(177.5), left(170)]).toEqual([['went'], ['moved', 'went'], ['moved', 'went']]);
   });
 });
