@@ -6,7 +6,7 @@ import type { Path, Plain } from '../engine/scenario/edits';
 import type { TextEdits } from './rewriting';
 
 /** What a name can mean at its place. */
-export type Meaning = 'feature' | 'command' | 'leader' | 'objective' | 'entry point' | 'any';
+export type Meaning = 'feature' | 'command' | 'leader' | 'objective' | 'entry point' | 'zone' | 'any';
 export interface Reference {
   readonly path: Path;
   readonly meaning: Meaning;
@@ -33,6 +33,8 @@ const PLACES: readonly Place[] = [
   [['armies', '*', 'deployment', '*', 'for', '*'], 'command'],
   [['special', '*', 'hold', 'units', '*'], 'command'],
   [['special', '*', 'hold', 'until', 'lost'], 'objective'],
+  [['special', '*', 'keep', 'units', '*'], 'command'],
+  [['special', '*', 'keep', 'within'], 'zone'],
   [['special', '*', 'mist', 'except', '*'], 'feature'],
   [['events', '*', 'leaves'], 'leader'],
   [['events', '*', 'successor'], 'leader'],

@@ -82,7 +82,7 @@ function isTaken({ scenario }: Draft, { id, meaning }: Named, name: string): boo
   return meaning !== 'leader' && named.some((one) => one.name === name);
 }
 
-/** What names in the file can mean; null for zones and sides, which nothing names. */
+/** What names in the file can mean; null for sides, which are named by their keys. */
 function namedThing({ scenario }: Draft, id: Id): Named | null {
   const feature = scenario.terrain.find((one) => one.id === id);
   if (feature) return { id, name: feature.name, meaning: 'feature' };
@@ -91,6 +91,8 @@ function namedThing({ scenario }: Draft, id: Id): Named | null {
   const entryPoint = scenario.entryPoints?.find((one) => one.id === id);
   if (entryPoint) return { id, name: entryPoint.name, meaning: 'entry point' };
   for (const army of scenario.armies) {
+    const zone = army.deployment.find((one) => one.id === id);
+    if (zone) return { id, name: zone.name, meaning: 'zone' };
     const leader = leadersOf(army).find((one) => one.id === id);
     if (leader) return { id, name: leader.name, meaning: 'leader' };
     const command = [...army.brigades, ...army.brigades.flatMap(({ units }) => units), ...army.independents].find(

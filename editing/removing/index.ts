@@ -119,6 +119,7 @@ const namedIn = (scenario: Scenario): readonly Named[] => [
   ...(scenario.entryPoints ?? []).map(({ id, name }): Named => ({ id, name, meaning: 'entry point' })),
   ...scenario.armies.flatMap((army) => [
     ...leadersOf(army).map(({ id, name }): Named => ({ id, name, meaning: 'leader' })),
+    ...army.deployment.map(({ id, name }): Named => ({ id, name, meaning: 'zone' })),
     ...[...army.brigades, ...army.brigades.flatMap(({ units }) => units), ...army.independents].map(
       ({ id, name }): Named => ({ id, name, meaning: 'command' }),
     ),
@@ -130,7 +131,7 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
   const [room, , key] = path;
   const last = path.at(-1);
   const above = path.slice(0, -1);
-  if (last === 'exit') return [path.slice(0, 2)];
+  if (last === 'exit' || last === 'within') return [path.slice(0, 2)];
   if (room === 'objectives' || last === 'inside') {
     const at = centreOf(scenario, lost);
     text.remove(path);

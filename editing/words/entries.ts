@@ -26,6 +26,14 @@ export type RuleForm = Entry &
         readonly reason: string;
       }
     | {
+        readonly rule: 'keep';
+        readonly units: readonly string[];
+        /** The name of a deployment zone. */
+        readonly within: string;
+        readonly until: number | null;
+        readonly reason: string;
+      }
+    | {
         readonly rule: 'mist';
         readonly from: number;
         readonly until: number;
@@ -107,6 +115,16 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         reason: textOf(keyOf(hold, 'reason')) ?? '',
       };
     }
+    const keep = keyOf(entry, 'keep');
+    if (isGroup(keep))
+      return {
+        index,
+        rule: 'keep',
+        units: textsOf(keyOf(keep, 'units')),
+        within: textOf(keyOf(keep, 'within')) ?? '',
+        until: numberOf(keyOf(keep, 'until turn')),
+        reason: textOf(keyOf(keep, 'reason')) ?? '',
+      };
     const mist = keyOf(entry, 'mist');
     if (isGroup(mist)) {
       const turns = keyOf(mist, 'turns');

@@ -1,5 +1,5 @@
 /** Special rules and events in words, made from their data. */
-import { capital, does, lengthInWords, listed } from '../../engine/battle';
+import { capital, does, lengthInWords, listed, midway } from '../../engine/battle';
 import { arrivalScore, triggerPhrase } from '../../engine/scenario';
 import type { LengthUnit } from '../../engine/battle';
 import type { ConditionForm, EventForm, LevelForm, RuleForm } from './entries';
@@ -21,6 +21,11 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
       ];
       const who = rule.units.length > 0 ? listed(rule.units) : 'Nobody';
       return `${who}: held until ${ends.length > 0 ? ends.join(', or ') : 'nothing sets them free'}.${told(rule.reason)}`;
+    }
+    case 'keep': {
+      const who = rule.units.length > 0 ? listed(rule.units) : 'Nobody';
+      const last = rule.until === null ? '' : ` up to turn ${rule.until}`;
+      return `${who}: kept within ${rule.within === '' ? 'no zone yet' : midway(rule.within)}${last}.${told(rule.reason)}`;
     }
     case 'mist': {
       const turns = rule.from === rule.until ? `in turn ${rule.from}` : `in turns ${rule.from} to ${rule.until}`;

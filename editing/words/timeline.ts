@@ -78,6 +78,11 @@ function specialOf({ special, armies, objectives }: Scenario): readonly Moment[]
           },
         ];
       }
+      case 'keep': {
+        const names = rule.units.map((id) => named.get(id) ?? id);
+        const who = names.length > 3 ? `${names.length} units` : names.join(', ');
+        return [{ turn: 1, until: rule.until, kind: 'hold', text: `${who} kept to their place.`, about: rule.units }];
+      }
       case 'mist':
         return [{ turn: rule.from, until: rule.until, kind: 'mist', text: 'Mist on low ground.', about: [] }];
       case 'note':

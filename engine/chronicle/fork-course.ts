@@ -99,6 +99,12 @@ function victoryFrom({ turns, conditions, ...rest }: Victory, later: Later): Vic
 
 function ruleFrom(rule: SpecialRule, scenario: Scenario, armies: readonly Army[], later: Later): SpecialRule | null {
   if (rule.rule === 'note') return rule;
+  if (rule.rule === 'keep') {
+    const until = later.last(rule.until);
+    const left = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
+    const units = rule.units.filter((id) => left.has(id));
+    return until === 'over' || units.length === 0 ? null : { ...rule, units, until };
+  }
   if (rule.rule === 'hold') return holdFrom(rule, scenario, armies, later);
   const until = later.last(rule.until);
   return until === 'over' || until === null ? null : { ...rule, from: later.first(rule.from) ?? 1, until };

@@ -93,6 +93,15 @@ export function writtenSpecial(special: SpecialRule, names: NamesToWrite): Writt
         hold: { units: special.units.map((id) => names.nameOf(id)), until, reason: special.reason || undefined },
       };
     }
+    case 'keep':
+      return {
+        keep: {
+          units: special.units.map((id) => names.nameOf(id)),
+          within: names.nameOf(special.within),
+          'until turn': special.until ?? undefined,
+          reason: special.reason || undefined,
+        },
+      };
     case 'mist':
       return {
         mist: {

@@ -1,10 +1,11 @@
 /** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
-import { lengthInWords, type LengthUnit } from '../../../engine/battle';
+import { lengthInWords, midway, type LengthUnit } from '../../../engine/battle';
 import {
   timeInWords,
   triggerInWords,
   unitsOfArmy,
   type Hold,
+  type Keep,
   type Mist,
   type Objective,
   type Scenario,
@@ -98,6 +99,7 @@ function levelWords({ name, lead, holds, broken }: VictoryLevel, { objectives }:
 function specialBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
   return scenario.special.flatMap((rule): Block[] => {
     if (rule.rule === 'hold') return [item(holdWords(rule, scenario, lengths))];
+    if (rule.rule === 'keep') return [item(keepWords(rule, scenario))];
     return rule.rule === 'mist' ? [item(mistWords(rule, scenario, lengths))] : readMarkdown(rule.text);
   });
 }
@@ -107,6 +109,15 @@ function holdWords({ units, until, reason }: Hold, scenario: Scenario, lengths: 
   const names = units.map((id) => all.find((one) => one.id === id)?.name ?? id);
   const move = units.length === 1 ? 'does not move' : 'do not move';
   return sentence(`${listed(names)} ${move} until ${untilWords(until, scenario, lengths)}`, reason);
+}
+
+function keepWords({ units, within, until, reason }: Keep, { armies }: Scenario): string {
+  const all = armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)]);
+  const zone = armies.flatMap(({ deployment }) => deployment).find(({ id }) => id === within)?.name ?? within;
+  const names = units.map((id) => all.find((one) => one.id === id)?.name ?? id);
+  const leave = units.length === 1 ? 'does not leave' : 'do not leave';
+  const last = until === null ? '' : ` up to turn ${until}`;
+  return sentence(`${listed(names)} ${leave} ${midway(zone)}${last} of their own will`, reason);
 }
 
 function mistWords(

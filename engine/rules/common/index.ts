@@ -5,6 +5,7 @@
  */
 export { arrive, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
+export { placeLeft } from './bounds';
 export { endingOf, leastLost, overBy } from './endings';
 export type { Ending, EndingRules, SideLosses } from './endings';
 export { exitHolders, leaveByExits } from './exits';

@@ -35,6 +35,8 @@ export function checkTurns(written: WrittenScenario, page: Page): void {
   written.special.forEach((rule, i) => {
     if (rule.rule === 'mist')
       check(`special[${i}].mist.turns[0]`, rule.turns.from, (turn) => `The mist rises in turn ${turn}`);
+    if (rule.rule === 'keep')
+      check(`special[${i}].keep.until turn`, rule['until turn'], (turn) => `They are kept until turn ${turn}`);
     if (rule.rule !== 'hold') return;
     const until = `special[${i}].hold.until`;
     check(`${until}.turn`, rule.until.turn, (turn) => `The hold ends with turn ${turn}`);

@@ -64,7 +64,7 @@ export interface VictoryCondition {
   readonly orLoses: boolean;
 }
 
-export type SpecialRule = Hold | Mist | Note;
+export type SpecialRule = Hold | Keep | Mist | Note;
 /** Units that may not move until the first of these comes true: a turn begins, they are attacked, the enemy is near, an objective falls. */
 export interface Hold {
   readonly rule: 'hold';
@@ -82,6 +82,14 @@ export interface Hold {
     /** Free on a throw of `needs` or more, made each turn from `from` on. */
     readonly chance?: { readonly needs: number; readonly from: number };
   };
+  readonly reason: string;
+}
+/** Units that may not leave a deployment zone of their army of their own will, up to the turn `until`; null: never. */
+export interface Keep {
+  readonly rule: 'keep';
+  readonly units: readonly Id[];
+  readonly within: Id;
+  readonly until: number | null;
   readonly reason: string;
 }
 /** Low ground mist in turns `from` to `until`: fire and charges begun from beyond `beyond` fail on a D6 of `failsOn` or less. */

@@ -132,6 +132,7 @@ function multiplier(factor: number) {
       }
       case 'mist':
         return { ...rule, beyond: cm(rule.beyond) };
+      case 'keep':
       case 'note':
         return rule;
     }

@@ -17,7 +17,7 @@ export function withoutUnits(scenario: Scenario, named: readonly string[]): Scen
   const empty = armies.find((army) => unitsOfArmy(army).length === 0);
   if (empty) throw new RangeError(`${empty.name} would have no unit left.`);
   const special = scenario.special.flatMap((rule): readonly SpecialRule[] => {
-    if (rule.rule !== 'hold') return [rule];
+    if (rule.rule !== 'hold' && rule.rule !== 'keep') return [rule];
     const units = rule.units.filter((id) => !gone.has(id));
     return units.length > 0 ? [{ ...rule, units }] : [];
   });

@@ -22,6 +22,14 @@ export function namesCalled(called: string, scenario: Scenario | null, nations: 
       return blocks;
     case 'name of a feature':
       return [...blocks, ...named('bridge', 'ford', 'hill')];
+    case 'name of a bridge':
+      return named('bridge');
+    case 'name of a bridge or ford':
+      return named('bridge', 'ford');
+    case 'name of a built-up area, a block or a bridge':
+      return [...named('bua', 'bridge'), ...blocks];
+    case 'name of a deployment zone':
+      return armies.flatMap(({ deployment }) => titles(deployment));
     case 'name of a built-up area':
       return named('bua');
     case 'name of an objective':
@@ -30,8 +38,8 @@ export function namesCalled(called: string, scenario: Scenario | null, nations: 
       return titles(entryPoints);
     case 'key of a side':
       return armies.map(({ id }) => id);
-    case '`points`, `draw` or the key of a side':
-      return ['points', 'draw', ...armies.map(({ id }) => id)];
+    case '`points`, `objectives`, `draw` or the key of a side':
+      return ['points', 'objectives', 'draw', ...armies.map(({ id }) => id)];
     case 'name of a brigade or an independent unit':
       return [...brigades, ...alone];
     case 'name of a unit or a brigade':

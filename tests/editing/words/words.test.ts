@@ -3,6 +3,8 @@ import {
   addedEntry,
   conditionSentence,
   conditionsWritten,
+  levelSentence,
+  levelsWritten,
   changedField,
   eventSentence,
   eventsWritten,
@@ -175,6 +177,20 @@ describe('their sentences', () => {
     );
     expect(hold.map((rule) => ruleSentence(rule, CENTIMETRES))).toEqual([
       'A: held until 11:30, or 5+ is thrown, each turn from turn 2.',
+    ]);
+  });
+
+  it('of who is kept to a place say to which', () => {
+    const kept = rulesWritten(valuesOf('special: [{ keep: { units: [A, B], within: The wood, until turn: 4 } }]'));
+    expect(kept.map((rule) => ruleSentence(rule, CENTIMETRES))).toEqual([
+      'A and B: kept within the wood up to turn 4.',
+    ]);
+    const levels = levelsWritten(
+      valuesOf('victory: { levels: [{ name: marginal }, { name: decisive, lead: 2, holds: [X] }] }'),
+    );
+    expect(levels.map(levelSentence)).toEqual([
+      'Marginal: whenever the winner wins.',
+      'Decisive: whenever the winner holds objectives worth 2 more and holds X.',
     ]);
   });
 

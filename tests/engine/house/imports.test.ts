@@ -12,7 +12,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/battle': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/tabletop': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
-  'engine/rules/common': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
+  'engine/rules/common': [
+    'engine/battle',
+    'engine/facts',
+    'engine/geometry',
+    'engine/scenario',
+    'engine/tabletop',
+    'engine/terrain',
+  ],
   'engine/rules/honours-of-war': [
     'engine/battle',
     'engine/facts',

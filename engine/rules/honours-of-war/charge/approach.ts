@@ -36,6 +36,7 @@ import { leftOf as allowanceLeft, moveOf, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { measureTurn } from '../movement/wheel';
+import { keptIn } from '../movement/bans';
 import { isRefusal, refuse } from '../refusals';
 import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
@@ -131,6 +132,11 @@ export function approach(view: View, allowance: Allowance, target: Troop, outOfT
       }
       const linedUp = placeAgainst(view, charger, target, edge, endOf(found.path));
       if (!linedUp || !halfArrives(charger, linedUp, rest)) continue;
+      const kept = keptIn(view, charger, linedUp);
+      if (kept) {
+        refusal ??= kept;
+        continue;
+      }
       const [firstBox = charger.box] = footprint(charger.traits, allowance.firstFormation, allowance.first);
       return {
         charger: charger.id,

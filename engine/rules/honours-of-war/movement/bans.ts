@@ -1,8 +1,10 @@
 /** What bans a whole march, however its legs are measured (HOW-MOVE-09, HOW-PERF-04, 05). */
+import { does, midway } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
 import { exceeds, facing, fallsShort, minus, unit } from '../../../geometry';
-import type { Path, Pose } from '../../../geometry';
+import type { Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { placeLeft } from '../../common';
 import { refuse } from '../refusals';
 import { distanceBetween, leastGapOnWay, nearest } from '../../../tabletop';
 import { enemiesOf, troopAt } from '../troops/troop';
@@ -14,12 +16,22 @@ import { lengthWords, measuredWords } from '../lengths';
 
 export function banOf(view: View, allowance: Allowance, path: Path, after: Troop): Refusal | null {
   const before = unitOf(view, allowance);
+  const left = keptIn(view, before, after.box.pose);
+  if (left) return left;
   if (isMarching(allowance) && allowance.move === 2) {
     const stopped = marchStopped(view, before, path, after);
     if (stopped) return stopped;
   }
   if (isBoundAway(allowance)) return notAway(view, before, path, after);
   return null;
+}
+
+/** The scenario keeps some within a place (HOW-SCEN-11). */
+export function keptIn(view: View, troop: Troop, to: Point): Refusal | null {
+  const place = placeLeft(view, troop.id, troop.box.pose, to);
+  return place === null
+    ? null
+    : refuse('HOW-SCEN-11', `${does(troop.traits.unit.name, 'stays')} in ${midway(place)}, as the scenario orders.`);
 }
 
 /** Poor and feeble commands, and broken brigades, do not advance (HOW-PERF-04, HOW-OPT-02). */

@@ -10,12 +10,13 @@ import {
   fallsShort,
   firstTouch,
   isFarFrom,
+  plus,
   times,
   TOLERANCE,
 } from '../../../geometry';
 import { runCost, isInWater } from '../movement/ground-cost';
 import { chargeReach } from '../movement/rates';
-import { isHeld } from '../../common';
+import { isHeld, placeLeft } from '../../common';
 import { targetBases } from '../fire/arcs';
 import { enemiesOf, friendsOf, isHeldInMelee, isMarked, isRouting, isShaken, findTroop } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -58,6 +59,8 @@ export function chargeOn(view: View, charger: Troop, target: Troop): Charge | nu
   const sight = sightLimit(view.state);
   if (sight !== null && exceeds(gap(charger.box, target.box), sight)) return null;
   const direction = facing(charger.box.pose);
+  if (placeLeft(view, charger.id, charger.box.pose, plus(charger.box.pose, times(direction, distance))) !== null)
+    return null;
   const by = times(direction, distance);
   const isFirst = (box: Troop['box']): boolean => {
     const touch = firstTouch(charger.box, by, box);

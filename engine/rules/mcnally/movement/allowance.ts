@@ -1,4 +1,5 @@
 /** What is left of one unit's move in step C, and what a march takes of it (MCN-MOVE). */
+import { does, midway } from '../../../battle';
 import type { Cm, Id, Refusal, View } from '../../../battle';
 import {
   dot,
@@ -28,6 +29,7 @@ import {
   IGNORED,
 } from '../../../tabletop';
 import type { RunRule } from '../../../tabletop';
+import { placeLeft } from '../../common';
 import { areaKind } from '../ground/kinds';
 import { inches, measuredWords } from '../lengths';
 import { isRefusal, refuse } from '../refusals';
@@ -73,7 +75,16 @@ export function measureMarch(view: View, about: Allowance, path: Path): Allowanc
     now = next;
     troop = troopAt(troop, leg.to);
   }
-  return path.legs.length === 0 ? refuse('MCN-MOVE-02', 'That is no march.') : now;
+  if (path.legs.length === 0) return refuse('MCN-MOVE-02', 'That is no march.');
+  return keptIn(view, troopOf(view, about.unit), troop.box.pose) ?? now;
+}
+
+/** The scenario keeps some within a place. */
+export function keptIn(view: View, troop: Troop, to: Point): Refusal | null {
+  const place = placeLeft(view, troop.id, troop.box.pose, to);
+  return place === null
+    ? null
+    : refuse('MCN-SEQ-01', `${does(troop.traits.unit.name, 'stays')} in ${midway(place)}, as the scenario orders.`);
 }
 
 export function measureTurn(view: View, about: Allowance, troop: Troop, leg: Leg): Allowance | Refusal {

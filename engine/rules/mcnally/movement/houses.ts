@@ -6,7 +6,7 @@ import { refuse } from '../refusals';
 import { pointsOfBlock } from '../works/strength';
 import { enemiesOf, footprint, isFoot, troopAt, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { leftOf } from './allowance';
+import { keptIn, leftOf } from './allowance';
 import type { Allowance } from './allowance';
 import { enemyGap, standsClear } from './clear-of-enemy';
 import { placeRefused } from './standing';
@@ -26,6 +26,8 @@ export function mayEnter(view: View, about: Allowance, id: Id): Refusal | null {
   if (pointsOfBlock(view, block) <= 0) return refuse('MCN-DEF-06', 'The building is destroyed.');
   if (troopsOn(view).some(({ inside }) => inside?.id === id))
     return refuse('MCN-TERR-01', 'A building holds one unit.');
+  const kept = keptIn(view, troop, block.box.pose);
+  if (kept) return kept;
   const way = gap(troop.box, block.box);
   if (exceeds(way + entryCost(troop, about), leftOf(about))) return refuse('MCN-MOVE-03', 'The houses are too far.');
   // Inside it fills the whole block (MCN-TERR-12): an enemy at its wall would be touched without a charge.
@@ -57,6 +59,7 @@ export function mayLeave(view: View, about: Allowance, face: number): Refusal | 
   if (exceeds(exitCost(troop, about), leftOf(about))) return refuse('MCN-MOVE-03', 'It has not the move to leave.');
   const placed = placedOutside(view, about, face);
   return (
+    keptIn(view, troop, placed.box.pose) ??
     placeRefused(view, placed) ??
     (standsClear(view, troop, placed.box) ? null : refuse('MCN-SEQ-06', 'The enemy is too near.'))
   );

@@ -1,7 +1,8 @@
 /** `special:` as written, and joined to the units, objectives and built-up areas it names. */
+import { unitsOfArmy } from '../../model/army';
 import type { Army } from '../../model/army';
 import type { Clock } from '../../model/clock';
-import type { Hold, Mist, Note, SpecialRule } from '../../model/course-of-battle';
+import type { Hold, Keep, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
 import { Names } from '../names';
@@ -56,6 +57,19 @@ const hold = keys('"hold"', {
   reason,
 });
 
+const keep = keys('"keep"', {
+  units: needs(
+    listOf(placed(textCalled('name of a unit or a brigade')), 1),
+    'Who may not leave; when both sides have that name, `red/first`.',
+  ),
+  within: needs(
+    placed(textCalled('name of a deployment zone')),
+    'The zone of their army which they do not leave by marches or charges; who is driven out is free.',
+  ),
+  'until turn': may(turnNumber, 'The last turn in which that holds.', 'the last'),
+  reason,
+});
+
 const turns = made(pair(turnNumber, 'a span of turns', '[first turn, last turn]', '[1, 3]'), ([from, last], entry) => {
   if (from <= last) return { from, until: last };
   return entry.page.fault(entry, {
@@ -78,12 +92,19 @@ const mist = keys('"mist"', {
 });
 
 type WrittenRule =
-  ({ readonly rule: 'hold' } & ReadBy<typeof hold>) | ({ readonly rule: 'mist' } & ReadBy<typeof mist>) | Note;
+  | ({ readonly rule: 'hold' } & ReadBy<typeof hold>)
+  | ({ readonly rule: 'keep' } & ReadBy<typeof keep>)
+  | ({ readonly rule: 'mist' } & ReadBy<typeof mist>)
+  | Note;
 export const specialFormat = thingsOf(
   variant<WrittenRule>('a special rule', {
     hold: kind(
       made(hold, (parts) => ({ rule: 'hold', ...parts })),
       'Keeps units where they are until something happens.',
+    ),
+    keep: kind(
+      made(keep, (parts) => ({ rule: 'keep', ...parts })),
+      'Keeps units within a place, where they may move.',
     ),
     mist: kind(
       made(mist, (parts) => ({ rule: 'mist', ...parts })),
@@ -115,6 +136,7 @@ export function linkSpecial(
     written,
     (rule): SpecialRule | undefined => {
       if (rule.rule === 'hold') return linkHold(rule, unitsCalled, context);
+      if (rule.rule === 'keep') return linkKeep(rule, unitsCalled, context.armies);
       return rule.rule === 'mist' ? linkMist(rule, context.builtUpAreas) : rule;
     },
     page,
@@ -139,6 +161,29 @@ function linkHold(
     until: { ...dated, attacked, enemyWithin, lost, ...chance },
     reason: why,
   };
+}
+
+/** Of one army, and its zone. */
+function linkKeep(
+  { units, within, 'until turn': until, reason: why }: ReadBy<typeof keep>,
+  unitsCalled: UnitFinder,
+  armies: readonly Army[],
+): Keep | undefined {
+  const kept = allOf(units.map(unitsCalled))?.flat();
+  const [first] = kept ?? [];
+  const army = armies.find((one) => unitsOfArmy(one).some(({ id }) => id === first));
+  const names = new Names('unknown-zone');
+  for (const { id, name } of army?.deployment ?? []) names.add(id, name);
+  const zone = kept && names.find(within);
+  if (kept === undefined || zone === undefined || !army) return undefined;
+  const own = new Set(unitsOfArmy(army).map(({ id }) => id));
+  if (kept.every((id) => own.has(id)))
+    return { rule: 'keep', units: [...new Set(kept)], within: zone, until, reason: why };
+  return within.entry.page.fault(within.entry, {
+    code: 'zone-of-the-other',
+    message: 'They are of both sides, and a zone belongs to one.',
+    fix: 'Write a rule for each side.',
+  });
 }
 
 function linkMist(written: ReadBy<typeof mist>, builtUpAreas: Names): Mist | undefined {

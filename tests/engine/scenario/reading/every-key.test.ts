@@ -229,6 +229,13 @@ test('objectives, victory, special rules and events', () => {
       },
       reason: '',
     },
+    {
+      rule: 'keep',
+      units: ['blue/first', 'blue/second-1', 'blue/second-2', 'blue/apart', 'blue/later'],
+      within: 'blue/the-hill',
+      until: 4,
+      reason: 'They guard it.',
+    },
     { rule: 'mist', from: 1, until: 3, beyond: 25, failsOn: 3, sparing: ['lobositz'], reason: 'Low ground.' },
     { rule: 'note', text: 'Players agree about the weather.' },
   ]);
