@@ -30,9 +30,9 @@ export function* arrive(field: Field, path: Path, found: Approach): Rule<void> {
     return;
   }
   makeContact(field, charger.id, target.id, found);
-  const beside = found.also && findTroop(viewOf(field, charger.id), found.also.target);
-  if (found.also && beside && !isDoneFor(beside) && !isRed(beside))
-    makeContactBeside(field, charger.id, found.also.target, found.also.sector);
+  const { also } = found;
+  if (also && !isStopped(viewOf(field, charger.id), also.target))
+    makeContactBeside(field, charger.id, also.target, also.sector);
 }
 
 /** Has it been stopped: broken, routed or gone (HOW-CHG-18)? */

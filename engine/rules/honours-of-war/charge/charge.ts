@@ -2,7 +2,7 @@
 import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
 import { noteAttack } from '../../common';
-import { cut, cutBefore, endOf, fallsShort, pathOf, poseAlong } from '../../../geometry';
+import { cut, cutBefore, endOf, exceeds, fallsShort, pathOf, poseAlong } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
@@ -158,12 +158,13 @@ function clearOfTarget(field: Field, { charger: id, target, also, path }: Approa
   const charger = troopOf(view, id);
   const charged = (also ? [target, also.target] : [target]).map((one) => troopOf(view, one));
   let length = path.length - SHORT;
-  for (;;) {
-    const there = length > 0 ? troopAt(charger, poseAlong(path, length)) : null;
-    const near = there ? Math.min(...charged.map((one) => distanceBetween(there, one))) : SHORT;
-    if (!fallsShort(near, SHORT)) return Math.max(0, length);
+  while (exceeds(length, 0)) {
+    const there = troopAt(charger, poseAlong(path, length));
+    const near = Math.min(...charged.map((one) => distanceBetween(there, one)));
+    if (!fallsShort(near, SHORT)) return length;
     length -= Math.max(LEAST_BACK, SHORT - near);
   }
+  return 0;
 }
 /** Inside each other they are no distance apart: so much back and measured again, cm. */
 const LEAST_BACK: Cm = 0.1;

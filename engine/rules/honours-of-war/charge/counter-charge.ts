@@ -45,7 +45,7 @@ export function* counterCharge(field: Field, found: Approach): Rule<Cm | null> {
   );
   const impact = { sector: 'front', face: null } as const;
   const outOfRiver = wadingIn(view, target) !== null;
-  const runIn = Math.max(0, found.runIn - meeting.gone);
+  const runIn = found.runIn - meeting.gone;
   const come = found.path.length - meeting.gone;
   makeContact(field, charger.id, target.id, {
     ...impact,

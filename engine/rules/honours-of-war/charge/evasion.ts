@@ -1,10 +1,10 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
 import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
-import { dot, endOf, facing, minus, times, unit } from '../../../geometry';
+import { boxMovedBy, endOf, exceeds, minus, times, unit } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { ABOUT_HALF, areaUnder, isMetLeaving, longestAway } from '../../../tabletop';
+import { ABOUT_HALF, areaUnder, isMetLeaving, longestAway, sectorEntered } from '../../../tabletop';
 import { mayShoot } from '../fire/assessment';
 import { isBroken } from '../ground/kinds';
 import { ammunitionOf, mayFire } from '../fire/targets';
@@ -72,22 +72,18 @@ export function mayEvade(view: View, troop: Troop): Refusal | null {
 export function evadePath(view: View, troop: Troop, charger: Troop): Path | null {
   const away = unit(minus(troop.box.pose, charger.box.pose));
   const share = isHorse(troop.traits) ? SHARES[flankDeduction(troop.traits)] : 0;
-  const ahead = facing(troop.box.pose);
   const normal = weathered(view, troop.traits, troop.piece.formation);
   const path = longestAway(troop.box.pose, away, EVADE_ANGLES, (direction) => {
-    // Straight ahead it does not enter its flank or rear: charged in the rear it pays nothing.
-    const budget = dot(direction, ahead) > STRAIGHT ? normal : normal * (1 - share);
+    const entered = sectorEntered(troop.box, boxMovedBy(troop.box, times(direction, normal)));
+    const budget = entered === 'front' ? normal : normal * (1 - share);
     const length = runAlong(view, troop, direction, budget, { normal, ignore: [charger.id] }).lengthFor(budget);
     return isMetLeaving(troop, times(direction, length), charger) ? null : length;
   });
-  return path && path.length > LEAST_EVADE ? path : null;
+  return path && exceeds(path.length, LEAST_EVADE) ? path : null;
 }
 const EVADE_ANGLES = [0, 15, -15, 30, -30, 45, -45] as const;
 /** Who gets no farther has not got away, cm. */
 const LEAST_EVADE: Cm = 1;
-
-/** Cosine of the angle off its heading within which a move is straight ahead. */
-const STRAIGHT = 0.9999;
 
 /**
  * The evade decision at contact (HOW-EVADE-02): `gone` when the target is away from before the charger, `free` when the

@@ -9,12 +9,12 @@ import {
   endOf,
   exceeds,
   facing,
+  fallsShort,
   frontCentre,
   plus,
   poseAlong,
   poseAt,
   times,
-  TOLERANCE,
 } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
@@ -154,8 +154,8 @@ const ways = (firer: Troop, chance: ShotAtCharger): readonly ShotAtCharger[] =>
 /** Quick look: false when nothing of the mover comes within range anywhere on its path, which never leaves a circle about its middle. */
 function mayComeInReach(firer: Troop, mover: Troop, path: Path): boolean {
   const middle = times(plus(path.from, endOf(path)), 0.5);
-  const mine = reachOf(firer) + radiusOf(firer.box) + TOLERANCE;
-  return distance(firer.box.pose, middle) <= mine + path.length / 2 + reachOfBody(mover);
+  const mine = reachOf(firer) + radiusOf(firer.box);
+  return !exceeds(distance(firer.box.pose, middle), mine + path.length / 2 + reachOfBody(mover));
 }
 
 /** Asks for every chance, once a unit fires no more, then fires in the order of the path and brings the mover up to each moment. */
@@ -229,9 +229,9 @@ export function fireMet(view: View, found: Approach, silent: Id | null = null): 
   for (const firer of enemiesOf(view, mover.side)) {
     if (firer.id === silent || !mayComeInReach(firer, mover, path)) continue;
     const chance = { unit: firer.id, charger, path, charged: charged.includes(firer.id) };
-    const best = ways(firer, chance)
+    const [best] = ways(firer, chance)
       .flatMap((way) => momentsOf(view, way))
-      .reduce<MomentOf | null>((one, other) => (one && one.expected >= other.expected ? one : other), null);
+      .toSorted((a, b) => b.expected - a.expected);
     if (best) shots.push(chances(best.line, best.modifier));
   }
   return shots;
@@ -272,7 +272,7 @@ function betterTarget(view: View, { charged }: ShotAtCharger, shot: Shot) {
   const better = enemiesOf(view, shot.firer.side).find(
     (enemy) =>
       enemy.id !== shot.target.id &&
-      (distanceBetween(shot.firer, enemy) < near || Math.abs(bearing(ahead, enemy.box.pose)) < off) &&
+      (fallsShort(distanceBetween(shot.firer, enemy), near) || Math.abs(bearing(ahead, enemy.box.pose)) < off) &&
       !mayShoot(view, shotAt({ ...shot, ammunition: ammunitionOf(view, shot.firer, enemy, shot.face) }, enemy)),
   );
   return better ? refuse('HOW-FIRE-18', `${better.traits.unit.name} is the better target.`) : null;

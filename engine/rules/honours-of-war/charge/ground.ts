@@ -20,7 +20,7 @@ import type { CoverClass } from '../ground/areas';
 import { isDefence, lineRow } from '../ground/lines';
 import { trenchAgainst, worksOccupied } from '../ground/works';
 import type { Troop } from '../troops/troop';
-import { ABOUT_HALF, areaUnder, comparedOnHill } from '../../../tabletop';
+import { ABOUT_HALF, areaUnder, comparedOnHill, isAtLeastHalf } from '../../../tabletop';
 import { CONTACT } from '../troops/scales';
 
 /** The hill a unit stands on: more than half of it (HOW-TERR-16). */
@@ -36,7 +36,7 @@ export function isUphill(view: View, attacker: Troop, target: Troop): boolean {
   const hill = hillUnder(view, target);
   if (!hill) return false;
   const { share, farther, isSameSide } = comparedOnHill(view.ground, hill, attacker.box, target.box);
-  return share < ABOUT_HALF || (isSameSide && !fallsShort(farther, LOWER * attacker.traits.scale.factor));
+  return !isAtLeastHalf(share) || (isSameSide && !fallsShort(farther, LOWER * attacker.traits.scale.factor));
 }
 /** Lower by at least 2 cm of ground at 28mm. */
 const LOWER = 2;

@@ -143,7 +143,7 @@ function* meetOnWay(field: Field, charge: Approach, { at, found }: Interception,
       sector: 'front',
       face: null,
       path,
-      runIn: Math.max(0, charge.runIn - (charge.path.length - at)),
+      runIn: charge.runIn - (charge.path.length - at),
       outOfRiver: charge.outOfRiver,
     });
   yield* followCounterCharge(field, { unit: troop.id, most: found.path.length });

@@ -229,9 +229,7 @@ export function formReasons(troop: Troop): readonly Reason[] {
   const full =
     traits.kind === 'artillery'
       ? traits.nation.limbering === 'full'
-      : traits.kind === 'light infantry'
-        ? traits.nation.formationChange.foot === 'full'
-        : traits.nation.formationChange[isHorse(traits) ? 'horse' : 'foot'] === 'full';
+      : traits.nation.formationChange[isHorse(traits) ? 'horse' : 'foot'] === 'full';
   const slow = full ? [{ clause: 'HOW-FORMCHG-11', label: 'Its nation needs a full move', value: ANSWERING.slow }] : [];
   return [...nimble(troop, 'HOW-FORMCHG-11'), ...slow];
 }

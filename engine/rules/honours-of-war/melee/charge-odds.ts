@@ -27,7 +27,8 @@ export function chargeOdds(view: View, found: Approach): Exchange {
   const [charger, target] = both(view, found);
   const arrives = 1 - riskOf(mistOnCharge(view, charger, target));
   const met = onTheWay(charger.inside ? [] : fireMet(view, found), charger);
-  if (canSlipAway(view, charger, target)) return { won: 0, lost: arrives * (met[GIVES_WAY] ?? 0), both: 0 };
+  if (canSlipAway(view, charger, target))
+    return weighed(...met.map((p, hits) => [arrives * p, hits === GIVES_WAY ? STOPPED : UNMET] as const));
   const front = fought(view, found, met, { ...strikes(view, charger, target, found, 'front'), ...answering(target) });
   if (found.sector === 'front') return weighed([arrives, front]);
   const isFaced = turnsToFace(view, found);
@@ -127,7 +128,7 @@ function halfWay(view: View, found: Approach, charger: Troop, target: Troop): Im
   const left = cut(found.path, found.path.length - gone);
   return {
     sector: 'front',
-    charge: charging(view, charger, target, { path: left, runIn: Math.max(0, found.runIn - gone) }),
+    charge: charging(view, charger, target, { path: left, runIn: found.runIn - gone }),
     counter: charging(view, target, charger, { path: pathOf(from, [straight(from, gone)]), runIn: gone }),
   };
 }
@@ -142,6 +143,7 @@ function fought(view: View, found: Approach, met: readonly number[], impact: Imp
   );
 }
 const STOPPED: Exchange = { won: 0, lost: 1, both: 0 };
+const UNMET: Exchange = { won: 0, lost: 0, both: 0 };
 
 const weighed = (...parts: readonly (readonly [number, Exchange])[]): Exchange => {
   const sum = (of: keyof Exchange): number => parts.reduce((all, [p, exchanged]) => all + p * exchanged[of], 0);
@@ -154,19 +156,22 @@ const canSlipAway = (view: View, charger: Troop, target: Troop): boolean =>
 
 /** Chances of each number of hits, 0 to 4 and more, that the charger has when it arrives. */
 function onTheWay(shots: readonly (readonly number[])[], charger: Troop): readonly number[] {
-  let now: number[] = [0, 0, 0, 0, 0];
-  now[Math.min(GIVES_WAY, hitsOf(charger))] = 1;
-  for (const shot of shots) {
-    const next = [0, 0, 0, 0, 0];
-    for (const [had, p] of now.entries())
-      for (const [hits, q] of shot.entries()) {
-        const has = Math.min(GIVES_WAY, had + hits);
-        next[has] = (next[has] ?? 0) + p * q;
-      }
-    now = next;
-  }
-  return now;
+  const had = Math.min(GIVES_WAY, hitsOf(charger));
+  return shots.reduce(
+    afterShot,
+    COUNTS.map((count) => Number(count === had)),
+  );
 }
+const COUNTS = [0, 1, 2, 3, GIVES_WAY] as const;
+
+const afterShot = (before: readonly number[], shot: readonly number[]): readonly number[] =>
+  COUNTS.map((count) =>
+    before.reduce(
+      (all, p, had) =>
+        shot.reduce((sum, q, hits) => (Math.min(GIVES_WAY, had + hits) === count ? sum + p * q : sum), all),
+      0,
+    ),
+  );
 
 /** The melee of a charger that arrives with so many hits and strikes a sector. */
 function meeting(view: View, found: Approach, charger: Troop, target: Troop, impact: Impact, hits: number): Exchange {

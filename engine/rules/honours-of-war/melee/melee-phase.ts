@@ -5,23 +5,14 @@ import type { Sector } from '../../../geometry';
 import type { GroundBlock } from '../../../terrain';
 import { linkedGroups } from '../../../tabletop';
 import { nameOf } from '../../common';
+import { isStopped } from '../charge/arrival';
 import { moveInitiative } from '../command/initiative';
 import { averageDie, chances, dieReason, hitLuck, hitOdds, hitsFor, hitsInWords, rowReason } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/firing-zone';
 import { landHits } from '../fire/volley';
 import { inReactionOrder, reactNow } from '../morale/reaction';
 import { breakContact, hasFought, sectorOfOpponent } from '../troops/contact';
-import {
-  findTroop,
-  hitsOf,
-  isDoneFor,
-  isInMelee,
-  isMarked,
-  isRed,
-  opponentsOf,
-  troopOf,
-  troopsOn,
-} from '../troops/troop';
+import { findTroop, hitsOf, isDoneFor, isInMelee, opponentsOf, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { GIVES_WAY } from './exchange';
 import { pursue, takeHouses, wishToPursue } from './pursuit';
@@ -87,9 +78,9 @@ function* fightOut(field: Field, group: readonly Id[], waiting: Set<Id>): Rule<v
       const fighting = group
         .map((id) => findTroop(view, id))
         .filter((troop) => troop !== null)
-        .filter((troop) => !waiting.has(troop.id) && !isDoneFor(troop) && isEngaged(view, troop, waiting));
+        .filter((troop) => !isDoneFor(troop) && isEngaged(view, troop, waiting));
       if (fighting.length < 2) return;
-      const hit = yield* fightRound(field, fighting, waiting);
+      const hit = yield* fightRound(field, fighting);
       const leavers = hit.filter((id) => gaveWay(field, id));
       if (leavers.length === 0) continue;
       leavers.forEach((id) => waiting.add(id));
@@ -107,11 +98,11 @@ const isEngaged = (view: View, troop: Troop, waiting: ReadonlySet<Id>): boolean 
 const gaveWay = (field: Field, id: Id): boolean => hitsOf({ piece: pieceOf(field.state, id) }) >= GIVES_WAY;
 
 /** Assess all, roll all, land all (HOW-MELEE-02, HOW-MELEE-29). The ids that gained hits. */
-function* fightRound(field: Field, fighting: readonly Troop[], waiting: ReadonlySet<Id>): Rule<readonly Id[]> {
+function* fightRound(field: Field, fighting: readonly Troop[]): Rule<readonly Id[]> {
   const bouts: Bout[] = [];
   for (const troop of fighting)
     for (const enemies of boutsOf(field.view(troop.side), troop)) {
-      const among = enemies.filter(({ id }) => !waiting.has(id)).map(({ id }) => id);
+      const among = enemies.map(({ id }) => id);
       const [only] = among;
       if (!only) continue;
       const about = { unit: troop.id, among };
@@ -168,7 +159,7 @@ function countRound(field: Field, fighting: readonly Troop[]): void {
 /** A unit remembers the sector that gave it most hits, of equals its front (HOW-RET-03): those blows land last. */
 function worstLast(blows: readonly Struck[]): readonly Struck[] {
   const from = ({ against, sector }: Struck): number =>
-    blows.reduce((sum, one) => sum + (one.against === against && one.sector === sector ? one.hits : 0), 0);
+    blows.reduce((sum, one) => (one.against === against && one.sector === sector ? sum + one.hits : sum), 0);
   return blows.toSorted(
     (a, b) => from(a) - from(b) || Number(a.sector === 'front') - Number(b.sector === 'front') || a.hits - b.hits,
   );
@@ -242,7 +233,7 @@ function isPinned(view: View, id: Id, loser: Id): boolean {
 /** Swept out of its melee by a friend's retreat: whoever fought it has won (HOW-RET-12). */
 function hasGivenWay(field: Field, id: Id): boolean {
   const troop = findTroop(anyView(field), id);
-  return !troop || (isMarked(troop, 'retreated') && !isInMelee(anyView(field), troop));
+  return !troop || !isInMelee(anyView(field), troop);
 }
 
 /** Winners with nobody left to fight take the houses or the works, or pursue; without wishes they are asked now. */
@@ -251,10 +242,8 @@ function* follow(
   { winners, block, works }: Beaten,
   wishes: ReadonlyMap<Id, boolean | null> | null,
 ): Rule<void> {
-  const free = (id: Id): boolean => {
-    const troop = findTroop(anyView(field), id);
-    return troop !== null && !isDoneFor(troop) && !isRed(troop) && !isInMelee(anyView(field), troop);
-  };
+  const free = (id: Id): boolean =>
+    !isStopped(anyView(field), id) && !isInMelee(anyView(field), troopOf(anyView(field), id));
   if (block) return yield* takeHouses(field, winners.filter(free), block);
   if (works) yield* takeWorks(field, winners.filter(free), works);
   for (const winner of winners) {

@@ -195,14 +195,18 @@ function* catchUp(field: Field, troop: Troop, found: Approach): Rule<void> {
     yield* fightAtOnce(field, [troop.id, found.target]);
 }
 
+/** Less is no ride, and no choice between two, cm. */
+const LEAST_RIDE: Cm = 0.5;
+
 function* rideStraight(field: Field, troop: Troop, half: Cm, normal: Cm): Rule<void> {
   const { id } = troop;
   const direction = facing(troop.box.pose);
   const run = runAlong(viewOf(field, id), troop, direction, normal, { normal, attacks: true });
   const [least, most] = [run.lengthFor(half), run.lengthFor(normal)];
-  const { span } =
-    most - least > 0.5 ? yield* ask(field, rideOnQuestion, troop.side, { unit: id, least, most }) : { span: least };
-  if (span < 0.5) return;
+  const { span } = exceeds(most - least, LEAST_RIDE)
+    ? yield* ask(field, rideOnQuestion, troop.side, { unit: id, least, most })
+    : { span: least };
+  if (fallsShort(span, LEAST_RIDE)) return;
   const path = pathOf(troop.box.pose, [straight(troop.box.pose, span, direction)]);
   field.emit(
     { do: 'moved', movers: [{ id, path }], manner: 'pursuit' },

@@ -1,7 +1,7 @@
 /** Foot that has beaten the defenders of works may take them over (HOW-MELEE-26). */
 import { ask, does, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { distance, minus, pathOf, poseAt, facing, straight, TOLERANCE, unit } from '../../../geometry';
+import { distance, minus, pathOf, poseAt, facing, straight, unit } from '../../../geometry';
 import type { Box, Path } from '../../../geometry';
 import type { GroundLine } from '../../../terrain';
 import { isBehindWorks, worksOccupied } from '../ground/works';
@@ -49,7 +49,7 @@ export function* takeWorks(field: Field, winners: readonly Id[], { line, stood }
     const troop = findTroop(view, id);
     if (!troop || !isInfantry(troop.traits) || isBehindWorks(view, line, troop.box)) continue;
     const taken = troopAt(troop, poseAt(stood.pose, facing(troop.box.pose)));
-    if (distance(troop.box.pose, stood.pose) < TOLERANCE || !hasRoomToTakeOver(view, taken)) continue;
+    if (!hasRoomToTakeOver(view, taken)) continue;
     yield* mayTake(field, troop, taken);
     return;
   }

@@ -2,7 +2,10 @@
 import type { Id, View } from '../../../battle';
 import {
   boxAt,
+  boxMovedBy,
+  exceeds,
   facing,
+  fallsShort,
   halfAcross,
   length as lengthOf,
   minus,
@@ -12,11 +15,10 @@ import {
   poseAt,
   straight,
   times,
-  TOLERANCE,
   turnBetween,
   unit,
 } from '../../../geometry';
-import type { Leg, Path, Point, Pose } from '../../../geometry';
+import type { Box, Leg, Path, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import {
   awayFrom,
@@ -86,35 +88,34 @@ export function wayAlong(
   const turn = facingTurn(view, troop, plus(start, times(route.direction, route.length)), manner);
   if (turn && findsRoom(table, troop, boxAt(troop.box, turn.to), route.direction, exempt, RETREATS)) legs.push(turn);
   const turned = legs[legs.length - 1]?.to ?? start;
-  const inward = shiftOntoTable(view.ground, boxAt(troop.box, turned));
-  if (manner === 'retreat' && lengthOf(inward) > TOLERANCE) legs.push(straight(turned, lengthOf(inward), unit(inward)));
+  const inward = minus(keptOn(view, boxAt(troop.box, turned), manner).pose, turned);
+  if (exceeds(lengthOf(inward), 0)) legs.push(straight(turned, lengthOf(inward), unit(inward)));
   const arrived = legs[legs.length - 1]?.to ?? start;
   const room = shiftClear(view, troop, boxAt(troop.box, arrived), route.direction, exempt);
   if (room === NOWHERE && manner === 'retreat') return null;
-  const shift = room === NOWHERE ? null : room;
-  if (shift) legs.push(straight(arrived, lengthOf(shift), unit(shift)));
-  const end = plus(arrived, shift ?? STAY);
-  const passes = shift
-    ? friendsAlong(table, troop, unit(minus(end, start)), lengthOf(minus(end, start)), exempt, RETREATS)
-    : route.passes;
+  if (room === NOWHERE || !room) return { path: pathOf(start, legs), passes: route.passes };
+  legs.push(straight(arrived, lengthOf(room), unit(room)));
+  const whole = minus(plus(arrived, room), start);
+  const passes = friendsAlong(table, troop, unit(whole), lengthOf(whole), exempt, RETREATS);
   return { path: pathOf(start, legs), passes };
 }
+
+/** Who retreats stays on the table; a rout may go over its edge (HOW-RET-09). */
+const keptOn = ({ ground }: View, box: Box, manner: GivingWay['manner']): Box =>
+  manner === 'retreat' ? boxMovedBy(box, shiftOntoTable(ground, box)) : box;
 
 /** Retreating units end facing the enemy that struck them last, routing ones away from him, where there is room (HOW-RET-08). */
 function facingTurn(view: View, troop: Troop, at: Point, manner: GivingWay['manner']): Leg | null {
   const striker = troop.piece.marks['struck by'];
   const enemy = typeof striker === 'string' ? findTroop(view, striker) : null;
   if (!enemy) return null;
-  const toward = unit(minus(enemy.box.pose, at));
-  const wanted = manner === 'retreat' ? toward : times(toward, -1);
-  const degrees = turnBetween(facing(troop.box.pose), wanted);
-  if (Math.abs(degrees) < LEAST_TURN) return null;
+  const wanted = manner === 'retreat' ? minus(enemy.box.pose, at) : minus(at, enemy.box.pose);
+  const degrees = turnBetween(facing(troop.box.pose), unit(wanted));
+  if (fallsShort(Math.abs(degrees), LEAST_TURN)) return null;
   const { pose, width, depth } = troop.box;
   const turn = pivot(poseAt(at, facing(pose)), width, depth, degrees);
-  const box = { pose: turn.to, width, depth };
   // Who would be pushed back onto the table has to find room there.
-  const inward = manner === 'retreat' ? shiftOntoTable(view.ground, box) : STAY;
-  const placed = withBox(troop, { ...box, pose: poseAt(plus(turn.to, inward), facing(turn.to)) });
+  const placed = withBox(troop, keptOn(view, { pose: turn.to, width, depth }, manner));
   return obstacleTo(view.ground, placed, troopsOn(view), TURNING_ROUND) ? null : turn;
 }
 /** Only the river and the enemy keep it from turning: from friends, houses and the table edge it is moved clear afterwards. */
@@ -127,8 +128,8 @@ const TURNING_ROUND: StandingRule<Troop> = {
   isClosed: null,
   mayLeaveTable: true,
 };
+/** Degrees. */
 const LEAST_TURN = 0.5;
-const STAY: Point = { x: 0, y: 0 };
 
 /** A unit in a block stands in its middle when it leaves, and its block's faces are its sectors (HOW-RET-03, HOW-BUA-17). */
 function outOfBlock(troop: Troop): { readonly troop: Troop; readonly axisOf: Pose } {

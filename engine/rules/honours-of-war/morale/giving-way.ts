@@ -1,7 +1,7 @@
 /** The move of a unit that gives way: its route, its turn at the end, the table edge and the friends it goes through (HOW-RET-03 to 12). */
 import { does, pieceOf, roll, verbFor } from '../../../battle';
 import type { Field, Id, Reason, Rule, View } from '../../../battle';
-import { groundCovered } from '../../../geometry';
+import { fallsShort, groundCovered } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { EscapeRoute } from '../../../tabletop';
 import { straighten } from '../movement/irregular-line';
@@ -83,10 +83,10 @@ function* carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, g
 /** One that stands on the table edge already cannot go any way. */
 function goneInWords(name: string, manner: GivingWay['manner'], far: Cm): string {
   if (manner === 'rout')
-    return far < LEAST_TOLD
+    return isNothing(far)
       ? `${does(name, 'is')} Done For on the table edge.`
       : `${does(name, 'is')} Done For and ${verbFor(name, 'routs')} ${measuredWords(far)}.`;
-  return far < LEAST_TOLD
+  return isNothing(far)
     ? `${does(name, 'gives')} way on the table edge and ${verbFor(name, 'halts')} there.`
     : `${does(name, 'retreats')} ${measuredWords(far)}.`;
 }
@@ -95,12 +95,12 @@ function goneInWords(name: string, manner: GivingWay['manner'], far: Cm): string
 function awayReasons(clause: Id, away: Cm, whole: Cm): readonly Reason[] {
   const reasons = [{ clause, label: `${measuredWords(away)} away from the enemy` }];
   const more = whole - away;
-  return more < LEAST_TOLD
+  return isNothing(more)
     ? reasons
     : [...reasons, { clause: 'HOW-RET-08', label: `${measuredWords(more)} more to get clear` }];
 }
-/** Shorter ones are lost in rounding. */
-const LEAST_TOLD: Cm = 0.05;
+/** Shorter ways are lost in rounding. */
+const isNothing = (way: Cm): boolean => fallsShort(way, 0.05);
 
 /** A retreat halts on the edge; a rout goes over it (HOW-RET-09). */
 function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: EscapeRoute, manner: GivingWay['manner']): void {

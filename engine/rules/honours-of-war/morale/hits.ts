@@ -3,6 +3,7 @@ import type { Field, Id } from '../../../battle';
 import { pieceOf } from '../../../battle';
 import { SECTORS } from '../../../geometry';
 import type { Sector } from '../../../geometry';
+import { hitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 export interface Blow {
@@ -22,7 +23,7 @@ export function inflict(field: Field, target: Id, hits: number, from: Blow): voi
   const told = { reasons: [{ clause: from.clause, label: `Hit by ${from.cause}` }] };
   const mark = (name: string, value: number | Id): void =>
     field.emit({ do: 'mark', id: target, mark: name, value }, told);
-  field.emit({ do: 'gauge', id: target, gauge: 'hits', by: hits, now: (piece.gauges['hits'] ?? 0) + hits }, told);
+  field.emit({ do: 'gauge', id: target, gauge: 'hits', by: hits, now: hitsOf({ piece }) + hits }, told);
   mark('struck by', from.by);
   mark('struck from', from.sector);
   mark('hit now', hitNow(piece.marks['hit now']) + hits);

@@ -4,7 +4,7 @@ import type { Field, Id, Rule } from '../../../battle';
 import { length, pathOf, straight, unit } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import { sectorStruckBy } from '../../../tabletop';
-import { findTroop, isDoneFor } from '../troops/troop';
+import { findTroop, isDoneFor, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { inflict } from './hits';
 import { reactSwept } from './reaction';
@@ -51,8 +51,7 @@ export function* passThrough(
 export function makeRoom(field: Field, id: Id, direction: Point): boolean {
   const { seat } = pieceOf(field.state, id);
   const view = field.view(seat);
-  const troop = findTroop(view, id);
-  if (!troop || troop.inside || isDoneFor(troop)) return true;
+  const troop = troopOf(view, id);
   const shift = shiftClear(view, troop, troop.box, direction, []);
   if (shift === NOWHERE) return false;
   if (!shift) return true;

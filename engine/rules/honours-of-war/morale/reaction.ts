@@ -106,6 +106,6 @@ const KINDS: Readonly<Record<Reaction, number>> = {
 
 const rankOf = (view: View, troop: Troop, initiativeSide: Id) => ({
   kind: KINDS[reactionOf(troop)],
-  side: troop.side === initiativeSide ? 1 : 0,
+  side: Number(troop.side === initiativeSide),
   distance: nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity,
 });

@@ -133,6 +133,13 @@ describe('HOW-CHG-05: charge distance and run-in', () => {
   });
 });
 
+it('HOW-CHG-03: half of its front rank, not a base less, comes to its place within the move', () => {
+  // A line that looks south-west: of four bases the two on the right have 27.3 and 24.1 cm to go, the others over 30.
+  const toward = (y: number) => field({ type: 'cuirassiers' }, { type: 'jaeger', at: [60, y], heading: 225 });
+  expect(typeof tried(toward(82))).toBe('object');
+  expect(tried(toward(85))).toBe('HOW-CHG-03');
+});
+
 describe('HOW-SECT-06, HOW-CHG-14: sector and lining up', () => {
   it('flush with the front it strikes and centred on it', () => {
     const found = charge(field({}, ahead(10)));

@@ -47,6 +47,12 @@ describe('HOW-CCHG-07: followers of a counter-charge', () => {
     expect(['b', 'c', 'f'].map((id) => on.piece(id).marks['moved'])).toEqual([1, 1, undefined]);
     expect(asked(on)).toBe(2);
   });
+  it('one that lacks half a centimetre comes up by that', () => {
+    // C is 2 cm aside of Z as it stands in melee, and its front 5.0 cm behind Z's needs 4.58.
+    const on = field({ at: [122, 78.4] });
+    expect(follow(on, 'b')).toContain('b');
+    expect(on.place('b').y).toBe(77.9);
+  });
   it.each<[string, Place]>([
     ['in an irregular line', { formation: 'irregular line', type: 'line infantry' }],
     ['without morale', { marks: { reforming: 1 } }],

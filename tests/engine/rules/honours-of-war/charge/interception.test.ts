@@ -3,7 +3,9 @@ import { pathOf } from '../../../../../engine/geometry';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
 import { crossedBy } from '../../../../../engine/rules/honours-of-war/charge/interception';
+import { reinforceQuestion } from '../../../../../engine/rules/honours-of-war/charge/reinforcement';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
+import { refusing } from '../asked';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
@@ -53,6 +55,15 @@ describe('HOW-CCHG-08: interception', () => {
     expect(on.place('a').y).toBeGreaterThan(50);
     expect(on.place('a').y).toBeLessThan(70);
     for (const id of ['a', 'i']) expect(on.piece(id).marks).toMatchObject({ charged: 1, moved: 1 });
+  });
+  it('at an eighth of the way, the first of those that are nearest to it', () => {
+    const on = charges(passing(), intercepting);
+    expect([inContact(on, 'i')[0], on.place('a').y]).toEqual(['a', 52.5]);
+  });
+  it('at the first eighth of a short way too', () => {
+    // 6 cm to go: an eighth is 0.75 cm.
+    const on = charges(passing({ at: [95, 46] }, { z: { at: [60, 61] }, dice: [6] }), intercepting);
+    expect([inContact(on, 'i')[0], on.troop('a').box.pose.y]).toEqual(['a', 50.75]);
   });
   it('front to front both have charged', () => {
     const i: Place = { formation: 'double line', at: [78, 86], heading: 200 };
@@ -160,6 +171,19 @@ describe('HOW-CCHG-09: reinforcing a melee', () => {
   ])('HOW-CCHG-11: the charge bonus over %s', (_what, x, barred) => {
     const on = charges(passing({ at: [x, 70] }), reinforcing);
     expect([inContact(on, 'i')[0], on.piece('i').marks['no bonus']]).toEqual(['a', barred]);
+  });
+  it('HOW-MELEE-24: wagons that are swept away begin no melee to move into', () => {
+    const swept = passing({}, { z: { type: 'transport', at: [60, 73] } });
+    expect(kindsAsked(charges(swept))).not.toContain('reinforce melee');
+    expect(swept.piece('z').marks['done for']).toBe(1);
+  });
+  it('HOW-UNIT-05: not one that is Done For by then', () => {
+    const on = charges(passing());
+    on.emit({ do: 'mark', id: 'i', mark: 'done for', value: 1 });
+    const about = { charger: 'a', distance: 20, among: ['i'] };
+    expect(refusing(on.view('red'), reinforceQuestion, about, [{ pick: 'reinforce', of: 'i' }])).toEqual([
+      'HOW-CCHG-09',
+    ]);
   });
   it('HOW-CCHG-12: not after crossing fire', () => {
     const fired = { marks: { 'crossing fire': 1, fired: 1 } };

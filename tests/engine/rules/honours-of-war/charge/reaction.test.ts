@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '../../../../../engine/tabletop';
 import { facing } from '../../../../../engine/geometry';
 import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import { chanceToPass } from '../../../../../engine/rules/honours-of-war/charge/counter-charge-roll';
-import { meetChargeQuestion, turnsToFace } from '../../../../../engine/rules/honours-of-war/charge/reaction';
+import {
+  chanceToCounterCharge,
+  chanceToPass,
+} from '../../../../../engine/rules/honours-of-war/charge/counter-charge-roll';
+import { sumOf } from '../../../../../engine/rules/common';
+import {
+  formReasons,
+  meetChargeQuestion,
+  turnsToFace,
+} from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/reaction';
-import { at, village } from '../field';
+import { at, course, river, village } from '../field';
 import type { Layout, Place } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
@@ -18,6 +26,9 @@ const open = (a: Place, z: Place, about: Partial<Charged>, more: Partial<Layout>
 };
 const horse: Place = { type: 'cuirassiers' };
 const column: Place = { formation: 'march column' };
+const LIMBERED: Place = { type: 'light gun', formation: 'limbered' };
+const JAEGER: Place = { ...column, type: 'jaeger' };
+const HUSSARS: Place = { ...column, type: 'hussars' };
 
 describe('HOW-CCHG-01: who may counter-charge', () => {
   it('only to its front, and only what it might charge itself', () => {
@@ -65,6 +76,23 @@ describe('HOW-CCHG-02, HOW-CCHG-03, HOW-CCHG-04: the roll', () => {
   ] as const)('a %d of %s cavalry near by', (die, quality, met) => {
     expect(counter('cuirassiers', quality, 10, [die])).toEqual({ met, dice: 1 });
   });
+  it('its class is told, and its chance is certain where it throws none', () => {
+    const told = (quality: Place['class']) => {
+      const on = charged(
+        duel(horse, { ...horse, at: [60, 65], ...(quality ? { class: quality } : {}) }, { dice: [4] }),
+        {
+          'meet charge': pick('counter-charge'),
+        },
+      );
+      const rolled = on.events.find(({ text }) => text.startsWith('Z: counter-charge on'));
+      return rolled?.reasons.slice(1).map(({ label, value }) => [label, value]);
+    };
+    expect([told('superior'), told('inferior'), told('standard')]).toEqual([[['Superior', 1]], [['Inferior', -1]], []]);
+    const on = duel(horse, horse);
+    const chance = (distance: number) =>
+      chanceToCounterCharge(on.view('red'), { charger: 'a', distance }, on.troop('z'));
+    expect([chance(15.1), chance(15)]).toEqual([1, 1 / 2]);
+  });
   it('infantry rolls at any distance', () => {
     expect(counter('line infantry', 'standard', 19, [4])).toEqual({ met: true, dice: 1 });
     expect(counter('line infantry', 'standard', 19, [3])).toEqual({ met: false, dice: 1 });
@@ -90,6 +118,17 @@ describe('HOW-CCHG-06: they meet half way', () => {
     );
     // A charge of 70 cm: half of it is more than the counter-charger's 30.
     expect(on.place('z').y).toBeGreaterThanOrEqual(25);
+  });
+  it('HOW-MELEE-15: each has its bonus over half of the 20 cm; HOW-TERR-21: not out of a river', () => {
+    const bonus = (terrain: Layout['terrain'] & object) => {
+      const on = charged(duel(horse, { ...horse, at: [60, 75] }, { terrain }), {
+        'meet charge': pick('counter-charge'),
+      });
+      return ['a', 'z'].map((id) => on.piece(id).marks['no bonus']);
+    };
+    expect(bonus([])).toEqual([undefined, undefined]);
+    const bach = river('bach', 8, course([0, 75], [120, 75]), 'fordable');
+    expect(bonus([bach])[1]).toBe('HOW-TERR-21');
   });
   it('HOW-CHG-19: neither fires any more, both count as moved (HOW-MOVE-10)', () => {
     const on = charged(duel(horse, { ...horse, at: [60, 75] }), { 'meet charge': pick('counter-charge') });
@@ -171,6 +210,28 @@ describe('HOW-FLANK-02, HOW-FLANK-03, HOW-FLANK-04: turning to face', () => {
     expect(on.place('a').x).toBeCloseTo(90.3, 1);
     expect(on.piece('a').marks['moved']).toBe(1);
   });
+  it.each([
+    [6, 0.5],
+    [7, 0],
+    [20, 0],
+  ])('HOW-CHG-09: with %d cm of its way behind it, it goes %d of the 7 cm left', (travelled, goes) => {
+    const on = duel({ type: 'jaeger', at: [79, 70], heading: 270 }, {}, { dice: [4] });
+    charged(on, { 'meet charge': pick('turn') }, { travelled });
+    expect(on.troop('a').box.pose.x).toBeCloseTo(79 - goes, 6);
+    expect(on.events.filter((event) => event.do === 'moved' && event.movers.some(({ id }) => id === 'a'))).toHaveLength(
+      goes > 0 ? 1 : 0,
+    );
+    expect(on.texts()).toContain('A stops short.');
+  });
+  it.each([
+    [1.5, 0.5],
+    [0.8, 0],
+  ])('HOW-FORMCHG-12: of a line that turns away out of reach a charger %d cm off goes %d cm', (gap, goes) => {
+    const on = duel({ ...horse, at: [72.5 + gap, 70], heading: 270 }, {}, { dice: [4] });
+    charged(on, { 'meet charge': pick('turn') }, { travelled: 20, spent: 28 });
+    expect(on.troop('a').box.pose.x).toBeCloseTo(72.5 + gap - goes, 6);
+    expect(on.texts().at(-1)).toBe('A stops short.');
+  });
   it('HOW-CHG-09: and 1 cm before a column whose head has come round toward them', () => {
     // The side of the column is at x = 62, 14 cm off; turned, its head comes out to x = 70, beyond half of that way.
     const on = east([4], column, {}, 5.5, { type: 'jaeger' });
@@ -198,6 +259,34 @@ describe('HOW-CCHG-06: they meet half way', () => {
     // Its front rank needs 68 to 73 for itself: a quarter of the 10 cm is free of the houses.
     expect(on.place('z').y).toBe(72.5);
     expect(inContact(on, 'z')).toEqual(['a', 'front']);
+  });
+  it.each([
+    [52, 65],
+    [54, 67.5],
+    [56, 70],
+    [58, 72.5],
+    [62, 75],
+  ])('all, three quarters, half, a quarter of the way, or not at all: houses 10 cm about %d', (y, stands) => {
+    const on = charged(
+      duel({ ...horse, size: 'small' }, { ...horse, at: [60, 75] }, { terrain: [village('dorf', at(78, y), 0, 20)] }),
+      { 'meet charge': pick('counter-charge') },
+    );
+    expect([on.place('z'), on.place('a')]).toEqual([
+      { x: 60, y: stands },
+      { x: 60, y: stands - 5 },
+    ]);
+  });
+  it('HOW-CCHG-07: nobody follows one that has not come forward', () => {
+    const red = {
+      z: { ...horse, at: [60, 75] },
+      // 5.4 cm behind Z, which has room for none of its way.
+      b: { ...horse, at: [60, 85.4] },
+    } as const;
+    const terrain = [village('dorf', at(78, 62), 0, 20)];
+    const on = charged(duel({ ...horse, size: 'small' }, {}, { red, terrain }), {
+      'meet charge': pick('counter-charge'),
+    });
+    expect(kindsAsked(on)).not.toContain('follow counter-charge');
   });
 });
 
@@ -235,6 +324,18 @@ describe('changing formation when charged', () => {
     charged(on, { 'meet charge': () => ({ pick: 'form', as: change }) });
     expect(on.piece('z').formation === change).toBe(forms);
     if (forms) expect([on.piece('z').marks['turned'], on.piece('z').marks['moved']]).toEqual([1, 1]);
+  });
+  it.each<[string, Place, Partial<Layout>['nations'] & object, number]>([
+    ['guns read the limbering of their nation', LIMBERED, { red: { limbering: 'full' } }, -1],
+    ['and not its formation changes', LIMBERED, { red: { formationChange: { foot: 'full', horse: 'full' } } }, 0],
+    ['foot that of foot', column, { red: { formationChange: { foot: 'full', horse: 'none' } } }, -1],
+    ['and not the others', column, { red: { formationChange: { foot: 'none', horse: 'full' }, limbering: 'full' } }, 0],
+    ['light foot as well', JAEGER, { red: { formationChange: { foot: 'full', horse: 'none' } } }, 0],
+    ['horse that of horse', HUSSARS, { red: { formationChange: { foot: 'none', horse: 'full' } } }, 0],
+    ['not that of foot', HUSSARS, { red: { formationChange: { foot: 'full', horse: 'none' }, limbering: 'full' } }, 1],
+  ])('HOW-FORMCHG-11: %s', (_what, z, nations, sum) => {
+    const on = duel(horse, z, { nations });
+    expect(sumOf(formReasons(on.troop('z')))).toBe(sum);
   });
   it('HOW-FORMCHG-12: about its centre; a charge that can no longer reach stops short', () => {
     // The column's head is 29 cm off; the line's front, 2 cm ahead of its centre, lies 37 cm off.

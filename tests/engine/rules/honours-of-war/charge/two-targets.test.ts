@@ -66,6 +66,19 @@ describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
     if (!a || !first || !other) throw new Error('three units');
     expect(isBeside(on.view('blue'), allowanceOf(on, 'a'), a, first, other)).toBe(both);
   });
+  it('one before its front is enough to leave no room for a choice', () => {
+    // Z stands with its flank to the charger, Y with its front.
+    const on = before(double(52), double(66, { at: [66, 75], heading: 90 }));
+    expect(second(on)).toEqual({ target: 'z', sector: 'right', must: true });
+  });
+  it('also one that stands 4 cm farther off, which it would ride into next', () => {
+    expect(second(before(double(52), double(68, { at: [68, 79] })))?.target).toBe('z');
+  });
+  it('it lines up with the first, as far over to the second as there is room', () => {
+    const on = charges(before(double(48), double(72)));
+    // Flush with Y, 10 cm wide and 14 cm aside of Z: by half of its edge.
+    expect([on.place('a'), struck(on)]).toEqual([{ x: 53, y: 67.5 }, ['y', 'z']]);
+  });
   it('it fights both in its front: one die against one of them, a die of each against it', () => {
     const on = charges(before(double(52), double(68), { dice: [2, 2, 2, 5, 5, 5, 6, 6, 6, 6] }));
     expect(opponentsOf(on.view('blue'), on.troop('a')).map(({ id }) => id)).toEqual(['y', 'z']);

@@ -28,7 +28,9 @@ describe('HOW-BUA-21: enemies in one block', () => {
     const orders = manoeuvreQuestion.choices(on.view('blue'), allowanceOf(on, 'a')).list ?? [];
     expect(orders).toContainEqual({ pick: 'charge', of: 'z' });
     expect(orders).toContainEqual({ pick: 'leave', of: 0 });
-    expect(chargesOf(on.view('blue'), allowanceOf(on, 'a'))).toMatchObject([{ target: 'z', distance: 0, spent: 0 }]);
+    expect(chargesOf(on.view('blue'), allowanceOf(on, 'a'))).toMatchObject([
+      { target: 'z', distance: 0, runIn: 0, spent: 0 },
+    ]);
   });
   it.each<[string, TestField, object, string | null]>([
     ['foot on foot', both(), {}, null],
