@@ -10,7 +10,7 @@ export interface AidLine {
   readonly number: number | null;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 /** "64 % of the table is seen. Zeitberg hides 7 %, St. Ulrich 6 %." */
 export function seenLine(scenario: Scenario, { seen, by }: SeenGround, who: string): AidLine {

@@ -86,7 +86,7 @@ describe('what aids say', () => {
       { id: 'otter-wood', share: 0.004 },
     ];
     expect(seenLine(scenario, { cell: 2, columns: 1, rows: 1, hidden: '0', seen: 0.784, by }, 'From here').text).toBe(
-      'From here: 78 % of the table is seen. Zeitberg hides 7 %, St. Ulrich/1 3 %.',
+      'From here: 78\u00a0% of the table is seen. Zeitberg hides 7\u00a0%, St. Ulrich/1 3\u00a0%.',
     );
     const march = { unit: LEIB, goal: 'objective/the-bridge' };
     expect(
