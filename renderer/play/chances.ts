@@ -32,7 +32,7 @@ export function chanceRows(each: readonly Chance[], known: Known): readonly Chan
   const rows = each.map(({ label, odds, outcomes, modifiers }) => ({
     label,
     leads: odds ? expectedWords(odds, known) : '',
-    outcomes: triedRows(outcomes ?? []) ?? (odds ? oddsRows(odds, known) : []),
+    outcomes: triedRows(outcomes ?? [], label) ?? (odds ? oddsRows(odds, known) : []),
     modifiers,
   }));
   // That something is done, and nothing comes of it at once, is worth a line only beside what comes of the others.
@@ -47,40 +47,53 @@ export function chanceRows(each: readonly Chance[], known: Known): readonly Chan
 type Row = ChanceRow['outcomes'][number];
 
 /** Of what was tried out; null where nothing came of it before somebody else has to choose or the step is over. */
-function triedRows(outcomes: NonNullable<Chance['outcomes']>): readonly Row[] | null {
+function triedRows(outcomes: NonNullable<Chance['outcomes']>, label: string): readonly Row[] | null {
   const [only, ...others] = outcomes;
   if (!only || (others.length === 0 && (only.tells.length === 0 || Object.keys(only.figures).length === 0)))
     return null;
   const rows = outcomes
     .filter(({ p }) => p >= RARE)
     .slice(0, MOST)
-    .map(({ p, tells }) => ({ percent: percentOf(p), says: ownWords(tells, outcomes) }));
+    .map(({ p, tells }) => ({ percent: percentOf(p), says: ownWords(tells, outcomes, label) }));
   return withoutCommon(rows).map(({ percent, says }) => ({ percent, tells: capital(says) }));
 }
 
-/** What is told of this one and not of all: of a volley the hits, not the charge that comes on after any of them. */
-function ownWords(tells: readonly string[], all: NonNullable<Chance['outcomes']>): string {
+/** What is told of this one and not of all, nor by its label: of a volley the hits, not the charge that comes on after any of them. */
+function ownWords(tells: readonly string[], all: NonNullable<Chance['outcomes']>, label: string): string {
   const own = all.length === 1 ? tells : tells.filter((one) => !all.every((other) => other.tells.includes(one)));
-  return own.slice(-MOST_SENTENCES).join(' ') || (tells.at(-1) ?? 'Nothing happens');
+  const further = own.filter((one) => label === '' || !one.startsWith(label));
+  return (further.length > 0 ? further : own).slice(-MOST_SENTENCES).join(' ') || (tells.at(-1) ?? 'Nothing happens');
 }
 const MOST_SENTENCES = 2;
 
-/** As the question reckons: of what is counted each number, of all else how likely it is. */
+/** As the question reckons: what may follow together, with its chance; where others have a say in it, each thing by itself. */
 function oddsRows(odds: Odds, known: Known): readonly Row[] {
-  const figures = figuresOf(odds);
-  const [first] = figures;
-  const { one, many } = known.vocabulary.scores;
   const all = leavesOf(odds);
-  if (all && first !== undefined && (first === many || first === one)) {
-    const chances = new Map<number, number>();
-    for (const { p, leaf } of all) chances.set(leaf[first] ?? 0, (chances.get(leaf[first] ?? 0) ?? 0) + p);
-    // Where nothing can be counted nothing is fired.
-    if (chances.size === 1 && chances.has(0)) return [];
-    return likeliest([...chances].map(([count, p]) => ({ p, tells: counted(count, known.vocabulary.scores) })));
+  if (!all)
+    return likeliest(
+      figuresOf(odds)
+        .filter((figure) => mostOf(odds, figure) <= 1)
+        .map((figure) => ({ p: meanOf(odds, figure), tells: figure })),
+    );
+  const chances = new Map<string, number>();
+  for (const { p, leaf } of all) {
+    const tells = leafWords(leaf, odds, known);
+    if (tells !== '') chances.set(tells, (chances.get(tells) ?? 0) + p);
   }
-  return likeliest(
-    figures.filter((figure) => mostOf(odds, figure) <= 1).map((figure) => ({ p: meanOf(odds, figure), tells: figure })),
+  // Where nothing can be counted nothing is fired.
+  const certain = chances.size === 1 && all.every(({ leaf }) => Object.values(leaf).every((value) => value === 0));
+  return certain ? [] : likeliest([...chances].map(([tells, p]) => ({ p, tells })));
+}
+
+/** "2 hits"; "1 lost, shaken"; empty where the one thing there is does not come. */
+function leafWords(leaf: Readonly<Record<string, number>>, odds: Odds, { vocabulary: { scores } }: Known): string {
+  const figures = Object.entries(leaf);
+  const [[first, count] = ['', 0]] = figures;
+  if (figures.length === 1 && (first === scores.many || first === scores.one)) return counted(count, scores);
+  const words = figures.flatMap(([figure, value]) =>
+    value === 0 ? [] : [mostOf(odds, figure) > 1 ? `${value} ${figure}` : figure],
   );
+  return words.length > 0 || figures.length < 2 ? words.join(', ') : 'nothing happens';
 }
 
 const likeliest = (all: readonly { readonly p: number; readonly tells: string }[]): readonly Row[] =>

@@ -81,6 +81,17 @@ describe('what each answer leads to', () => {
     ]);
   });
 
+  it('tells together what comes together', () => {
+    const shot = either(
+      0.42,
+      leaf({ lost: 0, shaken: 0 }),
+      either(0.5, leaf({ lost: 1, shaken: 1 }), leaf({ lost: 2 })),
+    );
+    expect(
+      rowsOf(chance('fire', shot), chance('pursue', either(0.67, leaf({ pursues: 1 }), leaf({ pursues: 0 })))),
+    ).toEqual([['42 Nothing happens', '29 1 lost, shaken', '29 2 lost'], ['67 Pursues']]);
+  });
+
   it('leaves out what follows any throw', () => {
     const strikes = 'Baranyay Hussars strike the battery.';
     expect(rowsOf(chance('fire', null, ['No hit.', strikes], ['2 hits.', 'It holds.', strikes]))).toEqual([
