@@ -330,11 +330,15 @@ class RunningPlay implements Play {
     if (to === 'last') return this.#acts.lastAt(this.#battle.entries.length);
     if ('entry' in to) return this.#acts.lastAt(to.entry);
     const film = this.#filmOf(seat);
-    const { entryEvents } = this.#battle;
-    const seen = film.toBattle(to.event);
+    const { entryEvents, events } = this.#battle;
+    // What begins without a line of its own, as a phase, belongs to the line before it.
+    const next = events.findIndex(
+      ({ text, do: what }, i) => i >= film.toBattle(to.event) && text !== '' && what !== 'step',
+    );
+    const seen = next < 0 ? events.length : next;
     const last = entryEvents.findLastIndex((count) => count <= seen);
     // Answers in which nothing happened came after that line as well.
-    const first = entryEvents.findIndex((count, entry) => entry >= floor && film.fromBattle(count) === to.event);
+    const first = entryEvents.findIndex((count, entry) => entry >= floor && film.fromBattle(count) >= to.event);
     return (first < 0 ? undefined : this.#acts.firstWithin(first, last)) ?? this.#acts.lastAt(last);
   }
 

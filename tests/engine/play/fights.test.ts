@@ -150,6 +150,18 @@ describe('undo', () => {
   });
 });
 
+it('a line of the log is kept when the battle goes back to it, though a phase has begun after it', () => {
+  const play = openPlay(orderOf(honoursOfWar, scenarioAt(ST_ULRICH), { practice: true }), honoursOfWar);
+  play.goOn();
+  for (let i = 0; i < 12; i++) answer(play, look(play), look(play).asked[0]?.idle?.choice ?? { pick: 'none' });
+  const { events, seat } = look(play);
+  const line = events.findIndex(({ text }) => text.includes('initiative of movement'));
+  expect(line).toBeGreaterThan(0);
+  expect(play.move({ do: 'undo', to: { event: line + 1 } }, seat)).toBeNull();
+  expect(look(play).events.at(-1)?.text ?? '').toBe('');
+  expect(look(play).length).toBeGreaterThan(line);
+});
+
 describe('typed dice', () => {
   const order = orderOf(honoursOfWar, scenarioAt(ST_ULRICH), { dice: { from: 'people' } });
   /** Answers until dice have been typed in, and gives the question they answered. */
