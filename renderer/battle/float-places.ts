@@ -10,15 +10,20 @@ const LETTER = 6.6;
 const ABOUT = 16;
 const STACK = 27;
 
-/** The notes, those lifted that would cover one before them: units in contact stand side by side, and several are of one unit. */
-export function apart<Note extends PlacedNote>(notes: readonly Note[]): readonly Note[] {
+/**
+ * The notes whole within a picture so many px wide, those lifted that would cover one before them: units in contact stand
+ * side by side, and several are of one unit.
+ */
+export function apart<Note extends PlacedNote>(notes: readonly Note[], width: number): readonly Note[] {
   const placed: Note[] = [];
-  for (const note of notes) {
-    let y = note.y;
+  for (const one of notes) {
+    const half = widthOf(one) / 2;
+    const note = { ...one, x: Math.max(half, Math.min(width - half, one.x)) };
+    let { y } = note;
     for (;;) {
-      const covered = placed.filter((one) => Math.abs(one.y - y) < STACK && isBeside(one, note));
+      const covered = placed.filter((other) => Math.abs(other.y - y) < STACK && isBeside(other, note));
       if (covered.length === 0) break;
-      y = Math.min(...covered.map((one) => one.y)) - STACK;
+      y = Math.min(...covered.map((other) => other.y)) - STACK;
     }
     placed.push({ ...note, y });
   }
