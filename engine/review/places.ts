@@ -87,7 +87,7 @@ function movedTogether(
   const to = fix ? `[${fix.write.join(', ')}]` : '';
   const brigade = armies.flatMap(({ brigades }) => brigades).find(({ id }) => id === fix?.about);
   const all = `all ${moved.length} of them`;
-  if (more.length > 0) return { fix: `Move ${all} by [${by.x}, ${by.y}], to where they have room.`, fixes };
+  if (more.length > 0) return { fix: `Move ${all} by [${by.x}, ${by.y}] cm, to where they have room.`, fixes };
   if (brigade) return { fix: `Move ${brigade.name} to ${to}, where all of it has room.`, fixes };
   return { fix: `Move ${all}, the first to ${to}, to where they have room.`, fixes };
 }

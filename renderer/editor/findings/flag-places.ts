@@ -1,6 +1,6 @@
 import { pointsOf } from '../../../editing/places';
 import type { Subject } from '../../../editing/subjects';
-import { boundsOf } from '../../../engine/geometry';
+import { boundsOf, distance, minus, plus, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import type { Id, Scenario } from '../../../engine/scenario';
 import type { Told } from './told';
@@ -40,6 +40,16 @@ export function flagPlaces(
 function spotOf(subject: Subject, points: readonly Point[]): Point {
   const { minX, maxX, minY, maxY } = boundsOf(points);
   const isFeature = subject.is === 'feature';
-  const middle = isFeature && 'course' in subject.feature ? points[Math.floor(points.length / 2)] : undefined;
-  return middle ?? { x: (minX + maxX) / 2, y: isFeature ? (minY + maxY) / 2 : maxY };
+  if (isFeature && 'course' in subject.feature) return halfway(points);
+  return { x: (minX + maxX) / 2, y: isFeature ? (minY + maxY) / 2 : maxY };
+}
+
+function halfway(line: readonly Point[]): Point {
+  const stretches = line.slice(1).map((to, i) => ({ from: line[i] ?? to, to, long: distance(line[i] ?? to, to) }));
+  let left = stretches.reduce((sum, { long }) => sum + long, 0) / 2;
+  for (const { from, to, long } of stretches) {
+    if (left <= long && long > 0) return plus(from, times(minus(to, from), left / long));
+    left -= long;
+  }
+  return line[0] ?? { x: 0, y: 0 };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../engine/scenario';
+import { subjectsOf } from '../../../editing/subjects';
+import { flagPlaces } from '../../../renderer/editor/findings/flag-places';
 import { toldOf } from '../../../renderer/editor/findings/told';
+import { course, road, scenarioOf } from '../../engine/terrain/tables';
 
 const FIELDS = {
   blue: 'armies.blue',
@@ -76,4 +79,20 @@ describe('findings as they are told', () => {
     const after = told(found('warning', 'b', 'B.', 3));
     expect(after[0]?.key).toBe(before[1]?.key);
   });
+});
+
+it('a line is flagged halfway along it, however few its nodes', () => {
+  const scenario = scenarioOf([
+    road('straight', course([0, 60], [100, 60])),
+    road('bent', course([0, 20], [10, 20], [10, 110])),
+  ]);
+  const all = toldOf([found('warning', 'terrain[0].road.course', 'A.'), found('warning', 'terrain[1].road', 'B.', 2)], {
+    straight: 'terrain[0].road',
+    bent: 'terrain[1].road',
+  });
+  const places = flagPlaces(scenario, subjectsOf(scenario), all);
+  expect(places.map(({ at }) => at)).toEqual([
+    { x: 50, y: 60 },
+    { x: 10, y: 60 },
+  ]);
 });
