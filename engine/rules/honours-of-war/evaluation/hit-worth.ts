@@ -15,9 +15,10 @@ export const hitWorth = (troop: Troop): number => nextHit(hitsOf(troop)) * Math.
  * volleys at one target, or two enemies in front of one unit, are worth more than twice one.
  */
 export function worthOfHits(troop: Troop, more: number): number {
-  let share = 0;
-  let left = more;
-  for (let hits = hitsOf(troop); left > 0; hits++, left--) share += Math.min(1, left) * nextHit(hits);
+  const share = NEXT_HIT.slice(hitsOf(troop)).reduce(
+    (sum, cost, i) => sum + Math.max(0, Math.min(1, more - i)) * cost,
+    0,
+  );
   return share * Math.max(0.5, troop.traits.points);
 }
 

@@ -149,7 +149,8 @@ const GUN_ROWS: readonly Row[] = [
   {
     clause: ({ firer }) => (firer.traits.ordnance?.canisterBonus === 3 ? 'HOW-NAT-30' : 'HOW-HIT-05'),
     label: ({ range }) => `Canister, ${measuredWords(range)}`,
-    value: ({ firer, ammunition }) => (ammunition === 'canister' ? (firer.traits.ordnance?.canisterBonus ?? 0) : 0),
+    value: ({ firer: { traits }, ammunition }) =>
+      traits.ordnance && ammunition === 'canister' ? traits.ordnance.canisterBonus : 0,
   },
   row(GUNS.column.clause, 'March column in front or rear sector', ({ target, origin, ammunition }) =>
     isColumn(target) && !target.inside && ammunition !== 'shell' && isLengthwise(target, origin)

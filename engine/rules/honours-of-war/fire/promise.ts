@@ -21,7 +21,8 @@ export function chancesOf(view: View, shot: Fired, { line, modifier }: ShotAsses
   const fired = shot.ammunition === 'shell' ? mixed(clean, chances(line, modifier + BAD_FUSE), FUSE_RISK) : clean;
   return mixed(fired, LOST, riskOf(mistOnShot(view, shot.firer, shot.target)));
 }
-const LOST = [1, 0, 0, 0, 0];
+/** No hit for certain. */
+const LOST = [1];
 
 /** The chances of one thing, or with probability `risk` of another. */
 const mixed = (one: readonly number[], other: readonly number[], risk: number): readonly number[] =>

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { approach, canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
-import type { Feature } from '../../../../../engine/scenario';
-import { course, entrenchment, river } from '../field';
+import { coverUnder } from '../../../../../engine/rules/honours-of-war/ground/kinds';
+import type { Effects, Feature } from '../../../../../engine/scenario';
+import { course, entrenchment, polygon, river } from '../field';
 import type { Place } from '../field';
-import { obstacle, sunkenRoad } from '../ground';
+import { customArea, customLine, going, obstacle, sunkenRoad } from '../ground';
 import { allowanceOf } from '../movement/orders';
 import { charged, duel, inContact } from './run';
 
@@ -20,6 +21,42 @@ const HORSE: Place = { type: 'dragoons' };
 /** The enemy, south, on the left of whoever goes west. */
 const works = (y = 68): Feature => entrenchment('works', course([100, y], [20, y]));
 const road = sunkenRoad('road', course([0, 70], [240, 70]));
+
+describe('what a scenario declares', () => {
+  const free = going({});
+  it.each<[string, Partial<Effects>, number]>([
+    ['what costs a quarter of a move', { movement: going({ horse: 'quarter' }) }, 6],
+    ['what costs only others something', { movement: going({ train: 'quarter' }) }, 6],
+    ['cover', { cover: 'light' }, 6],
+    ['what costs nobody anything', { movement: free }, 15.5],
+  ])('HOW-CHG-05: over a line the run-in begins anew: %s', (_what, effects, runIn) => {
+    // Fronts on y = 52.5 and 68, the line on y = 62: 9.5 cm off, 6 cm before the enemy.
+    const on = field([customLine('race', course([0, 62], [240, 62]), effects)], HORSE);
+    const found = approach(on.view('blue'), allowanceOf(on, 'a'), on.troop('z'));
+    expect(isRefusal(found) ? found : Math.round(found.runIn * 10) / 10).toBe(runIn);
+  });
+  it('HOW-MELEE-14: ground closed to foot and free for horse is not broken: the charge has its bonus', () => {
+    const pit = (movement: Effects['movement']) => [
+      customArea('pit', polygon([40, 60], [80, 60], [80, 80], [40, 80]), { movement }),
+    ];
+    const bonus = (movement: Effects['movement']) => {
+      const on = charged(field(pit(movement), HORSE, { type: 'medium gun', marks: { fired: 1 } }));
+      return [inContact(on, 'a')[0], on.piece('a').marks['no bonus']];
+    };
+    expect(bonus(going({ foot: 'closed' }))).toEqual(['z', undefined]);
+    expect(bonus(going({ foot: 'half' }))).toEqual(['z', 'HOW-MELEE-14']);
+  });
+  it('HOW-TERR-25: of two kinds of ground the heavier cover, whichever is told first', () => {
+    const box = polygon([40, 60], [80, 60], [80, 80], [40, 80]);
+    const [scrub, fort] = [customArea('scrub', box, { cover: 'light' }), customArea('fort', box, { cover: 'heavy' })];
+    const cover = (terrain: readonly Feature[]) => {
+      const on = field(terrain);
+      const z = on.troop('z');
+      return coverUnder(on.view('blue'), z.box, z.traits.scale)?.feature.id;
+    };
+    expect([cover([scrub, fort]), cover([fort, scrub]), cover([scrub])]).toEqual(['fort', 'fort', 'scrub']);
+  });
+});
 
 describe('HOW-CHG-11: cavalry against defences', () => {
   it('does not charge troops in works or in a sunken road, foot does', () => {

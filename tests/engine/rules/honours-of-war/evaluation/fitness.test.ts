@@ -43,6 +43,7 @@ describe('HOW-RALLY-02: hits it will be rid of', () => {
     [3, 60, 1],
     [3, 60.1, 2],
     [3, null, 2],
+    [4, 60.1, 2],
     // The last hit stays (HOW-RALLY-03).
     [2, 60.1, 1],
     [1, 60.1, 0],

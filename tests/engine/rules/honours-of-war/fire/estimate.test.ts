@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedFire, expectedHarm, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
-import { at, battlefield, polygon, wood } from '../field';
+import { at, battlefield, polygon, village, wood } from '../field';
 import type { UnitType } from '../../../../../engine/scenario';
 import type { Place } from '../field';
 
@@ -46,6 +46,20 @@ describe('estimates for generals', () => {
       red: { esterle: { at: [100, 70] } },
     });
     expect(expectedFire(column.view('blue'), column.troop('lossow'))).toBe(0);
+  });
+  it('nor are such feared, but those in houses are, on every side', () => {
+    const feared = (firer: Place) => {
+      const on = battlefield({
+        terrain: [village('mill', at(100, 60), 0, 20)],
+        blue: { lossow: { at: [100, 40], heading: 180 } },
+        red: { firer },
+      });
+      return fireAgainst(on.view('blue'), on.troop('lossow'));
+    };
+    expect(feared({ at: [100, 24], heading: 0, formation: 'march column' })).toBe(0);
+    expect(feared({ at: [100, 24], heading: 0 })).toBeGreaterThan(0);
+    // It looks north and fires south as well, 8 cm.
+    expect(feared({ inside: 'mill/1' })).toBeGreaterThan(0);
   });
   it('nothing through a wood', () => {
     const hidden = battlefield({

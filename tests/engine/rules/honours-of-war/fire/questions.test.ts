@@ -65,6 +65,21 @@ describe('which brigade fires next', () => {
       idle: 'Fire no more this turn',
     });
   });
+  it('units without a target promise nothing', () => {
+    const on = battlefield({
+      blue: {
+        near: { at: [100, 48], command: 'one' },
+        far: { at: [140, 44], command: 'two' },
+        idle: { at: [20, 20], command: 'two' },
+        third: { at: [20, 50], heading: 180, command: 'two' },
+      },
+      red: { esterle: { at: [100, 60] }, baden: { at: [140, 70] } },
+    });
+    const teams = { one: ['near'], two: ['far', 'idle', 'third'] };
+    const firing = Object.entries(teams).map(([command, units]) => ({ command, units }));
+    const { list } = fireWithQuestion.choices(on.view('blue'), { side: 'blue', commands: firing, mayPass: false });
+    expect(list.map((choice) => 'of' in choice && choice.of)).toEqual(['one', 'two']);
+  });
   it('HOW-INIT-06: who has the initiative of fire may not pass at first', () => {
     const first = { ...about, mayPass: false };
     const { offers, idle } = asked(view, fireWithQuestion, first);

@@ -79,6 +79,16 @@ describe('the odds of a charge', () => {
     expect(Object.keys(told(oddsOfCharge(on.view('blue'), found)))).toContain('enemy can evade');
   });
 
+  it('of one that can evade: that its fire breaks the charger first, or not', () => {
+    const on = duel({ type: 'cuirassiers', hits: 3, class: 'superior' }, { type: 'jaeger' });
+    const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));
+    if (!found) throw new Error('no charge');
+    const odds = told(oddsOfCharge(on.view('blue'), found));
+    // All but a 2 of its die hit.
+    expect(odds['gives way']).toBeCloseTo(5 / 6, 9);
+    expect(odds['enemy can evade']).toBeCloseTo(1 / 6, 9);
+  });
+
   const horse: Place = { type: 'cuirassiers' };
   /** The odds before the charge, and those when the charged stands; shares of every 1000. */
   function reckoned(z: Place, more: Partial<Layout> = {}) {

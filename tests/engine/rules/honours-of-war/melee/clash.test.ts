@@ -22,6 +22,10 @@ describe('what an attack on the front of an enemy is expected to bring', () => {
     expect(guns?.won).toBeGreaterThan(foot?.won ?? 1);
     expect((guns?.won ?? 0) + (guns?.lost ?? 0)).toBeCloseTo(1, 12);
   });
+  it('nothing from or on one that is not on the table', () => {
+    const view = duel(horse, {}).view('blue');
+    expect([clashIn(view, 'a', 'nobody'), clashIn(view, 'nobody', 'z')]).toEqual([null, null]);
+  });
   it('a column is taken to form before it charges', () => {
     expect(clash({ formation: 'march column' }, {})).toEqual(clash({}, {}));
   });

@@ -62,6 +62,29 @@ describe('HOW-BUA-20: winning at the edge', () => {
     const field = storm([a, b1, b2, w, ...rest], { a: south, w: west }, { b: { inside: 'mill/1', hits: 1 } });
     expect(['a', 'w'].filter((id) => insideOf(field, id) !== null)).toEqual([taker]);
   });
+  const dealt = (field: TestField) =>
+    field.events.flatMap((event) =>
+      event.do === 'mark' && event.mark === 'hits dealt' && event.value !== null ? [[event.id, event.value]] : [],
+    );
+  it('of two winners of whom one gave a hit and one none, the first, without a die', () => {
+    // A: 2 - 1 cover = 1: 1 hit; B: 2 - 1 - 2 directions: none; W: 2 - 1 - 1 = 0: none.
+    const field = storm(
+      [2, 2, 2, 2],
+      { a: south, w: { ...west, hits: 3 } },
+      { b: { inside: 'mill/1', hits: 3, class: 'standard' } },
+    );
+    expect(fought(field)).toEqual(['a b 1', 'b a 0', 'b w 0', 'w b 0']);
+    expect([insideOf(field, 'a'), insideOf(field, 'w'), dealt(field)]).toEqual(['mill/1', null, [['a', 1]]]);
+  });
+  it('HOW-PURS-01: not one that another enemy still fights', () => {
+    const flank: Place = { at: [88, 92], heading: 90, marks: { ...contact('a', 3, 2), 'contact sector': 'left' } };
+    const field = storm(
+      [5, 3, 3, ...Array.from({ length: 12 }, () => 3)],
+      { a: south },
+      { b: { inside: 'mill/1', hits: 3 }, c: flank },
+    );
+    expect([field.piece('b').marks['broken off'], insideOf(field, 'a')]).toEqual([1, null]);
+  });
   it('HOW-BUA-04: not into a block that is full', () => {
     // Two of the three hits are for B, the third for D.
     const held = { inside: 'mill/1' } as const;

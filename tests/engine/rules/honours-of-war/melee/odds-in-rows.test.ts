@@ -13,6 +13,7 @@ import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Reason } from '../../../../../engine/battle';
 import { duel } from '../charge/run';
 import type { Place, TestField } from '../field';
+import { quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { allowanceOf } from '../movement/orders';
 
 const horse: Place = { type: 'cuirassiers', class: 'superior' };
@@ -112,6 +113,11 @@ describe('a pursuit', () => {
   });
   it('fresh foot does', () => {
     expect(pursued({})[0]).toEqual(['A, charging: No charge bonus 0', 'Z, charged: Nothing 0']);
+    const view = duel({ type: 'dragoons', at: [60, 50] }, {}).view('blue');
+    const rows = (choice: { readonly pick: 'pursue'; readonly of: string } | { readonly pick: 'nobody' }) =>
+      told(quarryQuestion.modifiers?.(view, { unit: 'a', among: ['z'] }, choice) ?? null);
+    expect(rows({ pick: 'pursue', of: 'z' })).toEqual(pursued({})[0]);
+    expect(rows({ pick: 'nobody' })).toBeNull();
   });
 });
 

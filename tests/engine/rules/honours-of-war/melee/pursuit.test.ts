@@ -52,6 +52,31 @@ it('HOW-PURS-02, HOW-PURS-03: what a general expects of his wish', () => {
   expect(chance({ formation: 'march column' }, 'rather not')).toBe(0);
 });
 
+describe('HOW-PURS-04, HOW-PURS-05: what it meets', () => {
+  const friend = (gap: number): Layout => ({ blue: { f: { at: [100, 102 + gap] } } });
+  it.each([
+    [16.4, ['ride on'], 16.4],
+    [15.4, [], 15],
+    [0.7, [], 0.7],
+    [0.4, [], 0],
+  ] as const)('a friend %d cm ahead: it is asked %j and rides %d', (gap, asked, far) => {
+    const field = winner([6], friend(gap));
+    expect(rides(field, true, farthest)).toBeCloseTo(far, 1);
+    expect(field.asked.map(({ kind }) => kind)).toEqual(asked);
+  });
+  it('no enemy wholly beside its front is charged, be he never so near', () => {
+    const red = { z: { type: 'jaeger', at: [115, 98], heading: 270 } } as const;
+    const field = winner([], { red }, { formation: 'march column' });
+    expect(rides(field, true)).toBe(20);
+    expect(field.piece('z').marks['in contact']).toBeUndefined();
+  });
+  it('one it catches counts as its move', () => {
+    const field = winner([6], { red: { z: { type: 'transport', at: [100, 115] } } });
+    field.run(pursue(field, 'horse', true));
+    expect([field.piece('z').marks['done for'], field.piece('horse').marks['moved']]).toEqual([1, 1]);
+  });
+});
+
 describe('HOW-PURS-04: half a move to a whole one, straight on', () => {
   it('as its owner likes', () => {
     const field = winner([6]);

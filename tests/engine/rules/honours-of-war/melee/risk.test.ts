@@ -5,6 +5,7 @@ import {
   chargeRisk,
   chargeThreat,
 } from '../../../../../engine/rules/honours-of-war/melee/chances';
+import { chargesFeared } from '../../../../../engine/rules/honours-of-war/melee/feared-charges';
 import { battlefield } from '../field';
 import type { Place } from '../field';
 
@@ -55,6 +56,21 @@ describe('what enemy charges could do', () => {
     expect(risk({}, HORSE, 33.1)).toBe(0);
     expect(risk({}, {}, 21.9)).toBeCloseTo(0.06, 9);
     expect(risk({}, {}, 22.1)).toBe(0);
+  });
+});
+
+describe('charges that are feared', () => {
+  const feared = (z: Partial<Place>, gap?: number) => {
+    const on = meeting({}, z, gap);
+    return chargesFeared(on.view('blue'), on.troop('a')).map(({ enemy, won }) => [enemy.id, won]);
+  };
+  it('of each enemy within a move, with its chance', () => {
+    const on = meeting({}, HORSE);
+    expect(feared(HORSE)).toEqual([['z', chargeChances(on.view('blue'), on.troop('z'), on.troop('a'))]]);
+    expect(feared(HORSE, 30.1)).toEqual([]);
+  });
+  it('none of those that may not charge it', () => {
+    expect(feared({ type: 'medium gun' })).toEqual([]);
   });
 });
 

@@ -39,6 +39,34 @@ describe('rounds', () => {
     expect(fight(field)).toEqual(['a b 2', 'b a 3', 'a b 1', 'b a 3']);
     expect(battlefield({ blue: { a: { at: [100, 90] } }, red: { b: { at: [100, 110] } } }).events).toEqual([]);
   });
+  it('HOW-MELEE-08: who is beaten leaves when all melees are over, if nobody else of his fights on', () => {
+    const field = battlefield({
+      blue: {
+        a: { at: [100, 98], marks: contact('b') },
+        c: { at: [112, 102], heading: 270, marks: contact('b', 'left', 2) },
+        d: { at: [180, 98], hits: 3, marks: contact('e', 'front', 3) },
+      },
+      red: { b: { at: [100, 102], hits: 3 }, e: { at: [180, 102], hits: 3 } },
+      dice: [5, 5, 2, 5, 5],
+    });
+    field.run(meleePhase(field));
+    const told = field.events.flatMap((event) =>
+      event.do === 'fought' ? [event.by] : event.do === 'moved' ? event.movers.map(({ id }) => `${id} goes`) : [],
+    );
+    expect(told.slice(0, 5)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(told.slice(5)).toContain('b goes');
+  });
+  it('rounds are counted on the unit that made the contact', () => {
+    const field = duel([2, 2, 5, 5]);
+    expect(fight(field)).toEqual(['a b 1', 'b a 1', 'a b 3', 'b a 3']);
+    const counted = field.events.flatMap((event) =>
+      event.do === 'mark' && event.mark === 'rounds fought' && event.value !== null ? [[event.id, event.value]] : [],
+    );
+    expect(counted).toEqual([
+      ['a', 1],
+      ['a', 2],
+    ]);
+  });
   it('HOW-MELEE-02, HOW-MELEE-09, HOW-SEQ-08: results are simultaneous: both may lose', () => {
     const field = duel([3, 3], {}, { hits: 2 }, { hits: 2 });
     expect(fight(field)).toEqual(['a b 2', 'b a 2']);

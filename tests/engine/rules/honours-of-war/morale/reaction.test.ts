@@ -37,6 +37,36 @@ describe('HOW-REACT-01', () => {
   ])('%d hits: %s', (hits, reaction) => {
     expect(reactionOf(hit(hits).troop('lossow'))).toBe(reaction);
   });
+  it.each([
+    [3, 'carries on at -1'],
+    [4, 'Done For'],
+  ])('HOW-REACT-03: broken off and on %d hits: %s', (hits, reaction) => {
+    expect(reactionOf(hit(hits, { marks: { 'broken off': 1 } }).troop('lossow'))).toBe(reaction);
+  });
+  it('HOW-RET-01: a rout ends what it was before', () => {
+    const field = hit(5, { marks: { 'broken off': 1, reforming: 1 } });
+    field.run(reactNow(field, 'lossow'));
+    const { marks } = field.piece('lossow');
+    expect(['done for', 'retreated', 'broken off', 'reforming'].map((mark) => marks[mark])).toEqual([
+      1,
+      1,
+      undefined,
+      undefined,
+    ]);
+  });
+  it('HOW-REACT-07: of those that carry on the farthest from any enemy reacts first, whatever its hits', () => {
+    const order = (near: number, far: number) => {
+      const on = battlefield({
+        blue: { near: { at: [100, 98], hits: near }, far: { at: [160, 60], hits: far } },
+        red: { esterle: { at: [100, 112] } },
+      });
+      return inReactionOrder(on.view('blue'), ['near', 'far'], 'blue');
+    };
+    expect([order(3, 1), order(1, 3)]).toEqual([
+      ['far', 'near'],
+      ['far', 'near'],
+    ]);
+  });
   it('4 hits: retreats at least one move and is red from that moment (HOW-REACT-09)', () => {
     const field = hit(4);
     field.run(reactNow(field, 'lossow'), least);

@@ -44,6 +44,30 @@ describe('HOW-RET-02', () => {
       retreatQuestion.check(field.view('blue'), { unit: 'lossow', least: 20, most: 40 }, { span: cm })?.clause,
     ).toBe(clause);
   });
+  it('offered: the least, the most, and what lies between by quarters', () => {
+    const { list } = retreatQuestion.choices(beaten().view('blue'), { unit: 'lossow', least: 20, most: 40 });
+    expect(list.map((choice) => choice.span)).toEqual([20, 40, 30, 25, 35]);
+  });
+  it('HOW-RET-08: it turns to the enemy that struck it, if only by a degree', () => {
+    const field = flee(beaten({ esterle: { at: [100.6, 112] } }));
+    // From 20 cm farther back he stands 34 cm ahead and 0.6 to the right.
+    const pose = poseOf(field.piece('lossow').where);
+    expect(pose && headingOf({ x: pose.hx, y: pose.hy })).toBeCloseTo(1.01, 1);
+  });
+  it('HOW-RET-10: a friend that it breaks through remembers the enemy that struck it', () => {
+    const row = Object.fromEntries([58, 79, 100, 121, 142].map((x) => [`f${x}`, { at: [x, 86] as const }]));
+    const field = flee(beaten({ blue: row }));
+    expect([field.hits('f100'), field.piece('f100').marks['struck by']]).toEqual([1, 'esterle']);
+  });
+  it('HOW-RET-11: nobody breaks through one that is Done For by then', () => {
+    const wall = Object.fromEntries([35, 57, 143, 165].map((x) => [`w${x}`, { at: [x, 80] as const }]));
+    const field = beaten({
+      // B breaks and is swept on through C, which has 4 hits already; then it is the first one's turn to pass it.
+      blue: { ...wall, b: { at: [100, 90], hits: 3, size: 'large' }, c: { at: [100, 82], hits: 4, size: 'large' } },
+    });
+    flee(field);
+    expect([field.hits('b'), field.hits('c')]).toEqual([4, 5]);
+  });
   it('cavalry goes 30, a column of foot 25', () => {
     const most = (lossow: Place): unknown => flee(beaten({ lossow }), 40).asked[0]?.form;
     expect(most({ type: 'dragoons' })).toMatchObject({ least: 30, most: 60 });

@@ -35,6 +35,7 @@ describe('HOW-RET-01, HOW-RET-02: a way in words', () => {
   });
   it('of one that stands on the table edge', () => {
     expect(routed({ at: [100, 2] })[0]).toBe('A is Done For on the table edge.');
+    expect(routed({ at: [100, 2.5] })[0]).toBe('A is Done For and routs 0.5 cm.');
     expect(retreated({ at: [100, 2] })[0]).toBe('A gives way on the table edge and halts there.');
   });
   it('HOW-RET-08: what it took besides to get clear of a friend', () => {
