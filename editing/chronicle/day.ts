@@ -9,7 +9,11 @@ import type { ChronicleDraft } from './draft';
 import { hourWritten } from './written';
 
 /** With null it is left out. */
-export function setHead(draft: ChronicleDraft, key: 'title' | 'source' | 'date', text: string | null): Change {
+export function setHead(
+  draft: ChronicleDraft,
+  key: 'title' | 'source' | 'date' | 'notes',
+  text: string | null,
+): Change {
   const edits = editsOf(draft);
   if (text === null) edits.remove([key]);
   else edits.set([key], text);

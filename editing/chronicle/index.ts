@@ -5,6 +5,7 @@
  * - `draft.ts` what is edited, and how places are written in it
  * - `written.ts` entries as they stand in a file
  * - `day.ts` the day itself
+ * - `outcome.ts` how it ended
  * - `entries.ts`, `hours.ts`, `ways.ts` what is done to one entry, to its hours, to its way
  * - `recording.ts` where troops stood at the hour of the clock, `parting.ts` within a march
  * - `likely.ts` what an entry of a kind probably is, before anybody has said more
@@ -20,6 +21,7 @@ export { setHours } from './hours';
 export { likelyEntry, likelyWay } from './likely';
 export { groupAt, placesAt } from './group';
 export { companyOf, inForceAt, recordPosition } from './recording';
+export { setEnding, setLossesOf, setWinner } from './outcome';
 export { addPoint, movePoint, removePoint, setDeed } from './ways';
 export { namesOfAll, namesOfLeaders, verbInWords, whoInWords } from './words';
 export { cameraWritten } from './written';

@@ -4,6 +4,8 @@
  */
 export { default as BattleView } from './BattleView.svelte';
 export { qualityFor, wantsCalm } from './drawing-means';
+export { default as HistoryLayers } from './HistoryLayers.svelte';
+export { HistoryShown, type MomentBeside } from './history-shown.svelte';
 export { Openings, sourceOf } from './openings.svelte';
 export type { LaidScenario, ScenarioCard } from './openings.svelte';
 export { default as RulesPopover } from './RulesPopover.svelte';

@@ -13,6 +13,7 @@ export class HistoryBeside {
   readonly clock: BattleClock;
   readonly #left: HistoryPoint;
   readonly #desk: DeskBridge;
+  #isAsked = false;
   told = $state.raw<Chronicled | null>(null);
   /** Why there is none. */
   fault = $state<string | null>(null);
@@ -37,7 +38,10 @@ export class HistoryBeside {
     return this.#left.chronicle;
   }
 
+  /** Once, however often it is asked for. */
   async read(): Promise<void> {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
     const list = await this.#desk.call('chronicle.list', {});
     if ('fault' in list) return this.#fail(list.fault.message);
     const entry = list.ok.chronicles.find(({ file }) => nameOf(file) === this.#left.chronicle);

@@ -1,4 +1,5 @@
 import type { DeskBridge } from '../../electron/desk/api';
+import { HistoryBeside } from '../beside';
 import { Fight, type PlayShown } from './fight.svelte';
 import { Moving } from './moving.svelte';
 import { Telling } from './telling.svelte';
@@ -14,6 +15,8 @@ export class OpenFight {
   readonly together: Together;
   readonly setting: SettingDown;
   readonly zones: Zones;
+  /** Null for a fight that left none; it is read once it is to be seen. */
+  readonly history: HistoryBeside | null;
   /** It is in the library. */
   kept = $state(false);
 
@@ -24,5 +27,6 @@ export class OpenFight {
     this.together = new Together(this.fight);
     this.setting = new SettingDown(this.fight);
     this.zones = new Zones(this.fight, desk);
+    this.history = HistoryBeside.of(desk, this.fight.battle.record);
   }
 }

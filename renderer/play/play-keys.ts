@@ -21,6 +21,8 @@ interface Controls {
   brigade(): void;
   threats(): void;
   note(): void;
+  ghosts(): void;
+  historyPlan(): void;
 }
 
 interface Keyed {
@@ -56,6 +58,8 @@ export function playKeys({ fight, moving, together, viewing }: Keyed, controls: 
     [['n'], 'The next note of a first battle', () => controls.note()],
     [['t'], 'What the enemy can do to it there', () => controls.threats()],
     [['l'], 'The log', () => controls.log()],
+    [['Shift+h'], 'Ghosts of the history it left', () => controls.ghosts()],
+    [['i'], 'The small plan of its history', () => controls.historyPlan()],
     [['k'], "The chosen unit's zones", () => (viewing.showsZones = !viewing.showsZones)],
   ];
   const numbers = Array.from({ length: 9 }, (_, i): KeyBinding => ({

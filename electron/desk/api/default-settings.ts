@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ghosts: true,
   inset: true,
   historyPlan: false,
+  ghostsInFight: false,
   generals: [],
   play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
   recent: [],

@@ -123,6 +123,8 @@ export const settingFields = {
   inset: boolean,
   /** The same of the history that a battle left. */
   historyPlan: boolean,
+  /** Ghosts are drawn also while a battle is fought by hand. */
+  ghostsInFight: boolean,
   /** Who commands in the next battle, in the order of the armies. */
   generals: list(text(60), 4),
   /** How a battle is fought that a person plays in. */

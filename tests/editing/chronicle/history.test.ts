@@ -18,8 +18,11 @@ import {
   removeEntry,
   removePoint,
   setDeed,
+  setEnding,
   setHours,
+  setLossesOf,
   setPart,
+  setWinner,
 } from '../../../editing/chronicle';
 import type { ChronicleDraft } from '../../../editing/chronicle';
 import type { Change } from '../../../editing/change';
@@ -89,11 +92,28 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
     ),
   losses: (draft, [pick, a]) =>
     setPart(draft, { part: 'story', index: entryOf(draft, pick) }, ['results', 'losses'], a % 3 ? 0.2 : null),
+  ending: (draft, [a, b]) => setEnding(draft, a % 5 ? `After ${b}: nobody [knows].` : null),
+  winner: (draft, [a]) => setWinner(draft, draft.scenario.armies[a % 3]?.id ?? null),
+  lost: (draft, [a, men, more, b]) =>
+    setLossesOf(
+      draft,
+      draft.scenario.armies[a % 2]?.id ?? '',
+      b % 4 ? { men, of: men + more + 1, text: b % 3 ? `some say ${b}` : null } : null,
+    ),
   facing: (draft, [pick, a]) =>
     setPart(draft, { part: 'story', index: entryOf(draft, pick) }, ['facing'], a % 3 ? a % 360 : null),
 };
 /** These take comments away with what they were about. */
-const MAY_LOSE_COMMENTS = new Set(['remove', 'removeBeginning', 'hours', 'deed', 'record', 'noPoint']);
+const MAY_LOSE_COMMENTS = new Set([
+  'ending',
+  'lost',
+  'remove',
+  'removeBeginning',
+  'hours',
+  'deed',
+  'record',
+  'noPoint',
+]);
 
 const anyStep = fc.record({
   gesture: fc.constantFrom(...Object.keys(GESTURES)),

@@ -23,6 +23,7 @@ export function describeSettings(desk: OpenDesk): void {
       ghosts: true,
       inset: true,
       historyPlan: false,
+      ghostsInFight: false,
       generals: [],
       recent: [],
       carryOn: { edited: null, fought: null, replayed: null },
