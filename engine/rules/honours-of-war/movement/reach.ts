@@ -112,9 +112,10 @@ function runLengths(
   const budget = normal - allowance.spent;
   if (budget < LEAST) return [];
   const asked = Math.min(budget, most);
-  const run = isStraightOn(view, allowance, troop, direction)
-    ? runAhead(view, allowance)
-    : runAlong(view, troop, direction, asked, { normal, wading: allowance.wading });
+  const run =
+    asked === budget && isStraightOn(view, allowance, troop, direction)
+      ? runAhead(view, allowance)
+      : runAlong(view, troop, direction, asked, { normal, wading: allowance.wading });
   const lengths: Cm[] = [];
   for (const share of shares) {
     const length = longest(view, allowance, troop, direction, run, asked * share);

@@ -17,7 +17,7 @@ export function heldRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   for (const { id: side, seat } of roster.sides) {
     const view = viewOfPosition({ seat, state, ground, roster });
     for (const firer of troopsLeft(view).ofSide(side)) {
-      if (firer.traits.kind !== 'artillery' || firer.inside) continue;
+      if (firer.inside) continue;
       for (const { target, ammunition } of legalShots(view, firer, { moved: false, inMovement: false })) {
         const held = findTroop(view, target.id);
         if (ammunition !== 'canister' || !held || !isHeld(held.piece)) continue;

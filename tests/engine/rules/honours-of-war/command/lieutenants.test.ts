@@ -43,7 +43,11 @@ describe('HOW-OPT-07: a lieutenant general acts as a general for his own command
     expect([from(39, 'dependable'), from(38.9, 'dependable')]).toEqual([true, false]);
     expect([from(34, 'dashing'), from(33.9, 'dashing')]).toEqual([true, false]);
     expect(from(54, 'dithering')).toBe(false);
-    expect(may(corps({ due: 2 }), 'first')).toBe(false);
+    const coming = { king: { at: [60, 46], kind: 'general', due: 2 }, first: { at: [60, 54] } } as const;
+    expect([may(corps({ due: 2 }), 'first'), may(corps({}, { leaders: coming }), 'first', 'king')]).toEqual([
+      false,
+      false,
+    ]);
   });
   it('does not direct the others, near as they are', () => {
     const there = corps({ at: [160, 52] });

@@ -8,7 +8,7 @@ import { passageTo, samplePassages } from '../../../../../engine/rules/honours-o
 import { marchAhead, sampleMarches, snapMarch } from '../../../../../engine/rules/honours-of-war/movement/reach';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { facingOf, headingOf, poseAt } from '../../../../../engine/geometry';
-import { at, battlefield } from '../field';
+import { at, battlefield, course, polygon, road, wood } from '../field';
 import type { Place, TestField } from '../field';
 import { allowanceOf } from './orders';
 
@@ -93,6 +93,22 @@ describe('marches that are offered', () => {
     const path = snapMarch(on.view('blue'), allowanceOf(on, 'a'), poseAt(at(126, 105), facingOf(0)));
     const end = isRefusal(path) ? at(0, 0) : endOf(path);
     expect([end.x, end.y]).toEqual([expect.closeTo(126, 0), expect.closeTo(105, 0)]);
+  });
+  it('HOW-MOVE-06: nothing to the flank within 20 cm of the enemy', () => {
+    const sideways = (gap: number) =>
+      offered(battlefield({ blue: { a: { at: [120, 90] } }, red: { z: { at: [120, 94 + gap] } } })).filter((march) =>
+        / 0 /.test(march),
+      );
+    expect([sideways(19), sideways(21)]).toEqual([[], ['15 0 15', '-15 0 15']]);
+  });
+  it('HOW-TERR-12: to a place on the road as by the road, though that ends before the move does', () => {
+    const terrain = [
+      wood('wald', polygon([100, 70], [140, 70], [140, 140], [100, 140])),
+      road('road', course([120, 60], [120, 118])),
+    ];
+    const on = battlefield({ terrain, blue: { a: { at: [120, 90], formation: 'march column' } } });
+    const path = snapMarch(on.view('blue'), allowanceOf(on, 'a'), poseAt(at(120, 105), facingOf(0)));
+    expect(isRefusal(path) ? path.clause : round(path.length)).toBe(15);
   });
   it('HOW-MOVE-03: with the deduction for the flank taken off where it leads there', () => {
     const on = battlefield({
