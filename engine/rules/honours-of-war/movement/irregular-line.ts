@@ -93,15 +93,13 @@ function edgeMet(
   from: Point,
   to: Point,
 ): { readonly share: number; readonly side: Point } | null {
-  let nearest: { readonly share: number; readonly side: Point } | null = null;
-  let before = outline.at(-1);
-  for (const corner of outline) {
-    const met = before && segmentsMeet(from, to, before, corner);
-    if (met && before && (!nearest || Math.abs(met.s - 0.5) < Math.abs(nearest.share - 0.5)))
-      nearest = { share: met.s, side: leftOf(unit(minus(corner, before))) };
-    before = corner;
-  }
-  return nearest;
+  const met = outline.flatMap((corner, i) => {
+    const before = outline.at(i - 1) ?? corner;
+    const meeting = segmentsMeet(from, to, before, corner);
+    return meeting ? [{ share: meeting.s, side: leftOf(unit(minus(corner, before))) }] : [];
+  });
+  const [nearest] = met.toSorted((a, b) => Math.abs(a.share - 0.5) - Math.abs(b.share - 0.5));
+  return nearest ?? null;
 }
 
 /** How a unit would bend to the edge at which it stands, or why it cannot. */

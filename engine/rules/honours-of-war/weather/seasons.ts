@@ -72,11 +72,14 @@ export function scoreOf(season: Season, weather: Weather): number {
 }
 const MIDDLE = 7;
 
-/** The score after a D6: 1 and 2 lower it, 5 and 6 raise it; at the ends it turns back (HOW-WX-07, HOW-WX-08). */
+/** What a D6 does to the score: 1 and 2 lower it, 5 and 6 raise it (HOW-WX-07). */
+export const stepOf = (die: number): number => (die <= 2 ? -1 : die >= 5 ? 1 : 0);
+
+/** The score after a D6; at the ends it turns back (HOW-WX-08). */
 export function changedScore(score: number, die: number): number {
-  if (die <= 2) return score === LOWEST ? score + 1 : score - 1;
-  if (die >= 5) return score === HIGHEST ? score - 1 : score + 1;
-  return score;
+  const step = stepOf(die);
+  const next = score + step;
+  return next < LOWEST || next > HIGHEST ? score - step : next;
 }
 
 /** How people call a weather in a season (HOW-WX-02). */

@@ -4,7 +4,7 @@ import type { Dice, Field, Reason, Rule } from '../../../battle';
 import type { Season, Weather } from '../../../scenario';
 import { weatherOf } from './effects';
 import { seasonOf, weatherRuleOf } from './planned';
-import { changedScore, scoreOf, weatherOn, weatherWord } from './seasons';
+import { changedScore, scoreOf, stepOf, weatherOn, weatherWord } from './seasons';
 
 /** Throws for the weather on turn 1 where that is wanted; changes it on later turns where it may change. */
 export function* turnWeather(field: Field): Rule<void> {
@@ -30,7 +30,7 @@ function* change(field: Field, season: Season): Rule<void> {
   const score = scoreNow(field, season);
   const [die] = yield* throwFor(field, 'A change of weather: 1 or 2 lower, 5 or 6 higher', 'HOW-WX-07', 1);
   const next = changedScore(score, die);
-  const turnsBack = (next - score) * (die - 3.5) < 0;
+  const turnsBack = (next - score) * stepOf(die) < 0;
   const reasons = [
     { clause: 'HOW-WX-07', label: 'Weather score', value: score },
     { clause: turnsBack ? 'HOW-WX-08' : 'HOW-WX-07', label: `D6 of ${die}`, value: next - score },
