@@ -26,11 +26,13 @@ export function reviewPlaces(
 ): readonly UnplacedFinding[] {
   const standings = placedUnits(scenario, system);
   const entries = entriesOf(scenario, fieldOf);
+  /** What sets down a unit that is wholly off the table has been told of. */
+  const told = new Set(standings.flatMap((one) => (isOnTable(one, ground) ? [] : [entries.get(one.unit.id)])));
   const faulty = standings.flatMap((standing, number): readonly Faulty[] => {
     const earlier = standings.slice(0, number);
-    // Where its very middle is off the table its place has been told of already.
-    const fault = isOnTable(standing, ground) ? faultOf(standing, earlier, ground) : null;
-    return fault ? [{ standing, earlier, fault }] : [];
+    const fault = faultOf(standing, earlier, ground);
+    const isTold = fault?.code === 'off-table' && told.has(entries.get(standing.unit.id));
+    return fault && !isTold ? [{ standing, earlier, fault }] : [];
   });
   const repairOf = (members: readonly Faulty[]): Repair => {
     const [only, ...others] = members;

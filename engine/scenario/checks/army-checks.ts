@@ -1,4 +1,6 @@
 /** Armies against the table and against themselves. */
+import { boundsOf, round3 } from '../../geometry';
+import type { Point } from '../../geometry';
 import { unitsOfArmy } from '../model/army';
 import type { Army, Unit } from '../model/army';
 import type { FindingCollector } from './finding-collector';
@@ -7,14 +9,15 @@ import { isOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
-  for (const unit of units) checkUnit(unit, scenario, marks);
+  for (const unit of units) checkUnit(unit, marks);
+  checkOnTable(scenario, marks);
   checkSpots(units, marks);
   for (const army of scenario.armies) checkLeaders(army, scenario, marks);
   checkAttackers(scenario, marks);
   checkNames(scenario, marks);
 }
 
-function checkUnit(unit: Unit, scenario: Scenario, marks: FindingCollector): void {
+function checkUnit(unit: Unit, marks: FindingCollector): void {
   const gunnery = unit.formation === 'deployed' || unit.formation === 'limbered';
   const { id, arm } = unit;
   if (gunnery !== (arm === 'guns') && !(arm === 'train' && unit.formation === 'limbered'))
@@ -23,14 +26,51 @@ function checkUnit(unit: Unit, scenario: Scenario, marks: FindingCollector): voi
       message: `${unit.name} is ${unit.type}, which cannot stand in "${unit.formation}".`,
       fix: arm === 'guns' ? 'Write deployed or limbered.' : 'Write line, double line or march column.',
     });
-  if (!('at' in unit.place)) return;
-  const { at } = unit.place;
-  if (!isOnTable(at, scenario.table))
-    marks.addTo(id, 'at', {
-      code: 'off-table',
-      message: `${unit.name} stands off the table, so it could not take part.`,
-      fix: `Keep the point inside [0, 0] to [${scenario.table.width}, ${scenario.table.depth}].`,
-    });
+}
+
+/** Units off the table, one by one; those of a brigade that its `deploy` sets out, and copies of a row, together. */
+function checkOnTable({ armies, table }: Scenario, marks: FindingCollector): void {
+  const isOff = ({ place }: Unit): boolean => 'at' in place && !isOnTable(place.at, table);
+  for (const { brigades, independents } of armies) {
+    const setOut = brigades.flatMap((one) => (one.setOut ? [{ brigade: one, ...one.setOut }] : []));
+    for (const { brigade, at, units: ids } of setOut) {
+      const units = brigade.units.filter(({ id }) => ids.includes(id));
+      const off = units.filter(isOff);
+      const by = off.length > 1 ? wayOnto(units, table) : null;
+      if (off.length > 1)
+        marks.addTo(brigade.id, 'deploy.at', {
+          ...offTable(off, table),
+          ...(by && { quickFix: { write: [round3(at.x + by.x), round3(at.y + by.y)] } }),
+        });
+      else if (off[0]) marks.addTo(off[0].id, 'at', offTable(off, table));
+    }
+    const placed = setOut.flatMap(({ units }) => units);
+    const others = [...brigades.flatMap(({ units }) => units), ...independents].filter(
+      ({ id }) => !placed.includes(id),
+    );
+    const rows = new Map<string, Unit[]>();
+    for (const unit of others.filter(isOff)) {
+      const field = marks.ids.fieldOf(unit.id) ?? unit.id;
+      rows.set(field, [...(rows.get(field) ?? []), unit]);
+    }
+    for (const row of rows.values()) if (row[0]) marks.addTo(row[0].id, 'at', offTable(row, table));
+  }
+}
+
+const offTable = (units: readonly Unit[], { width, depth }: Scenario['table']) => ({
+  code: 'off-table',
+  message:
+    units.length === 1
+      ? `${units[0]?.name ?? ''} stands off the table, so it could not take part.`
+      : `${units[0]?.name ?? ''} and ${units.length - 1} more stand off the table, so they could not take part.`,
+  fix: `Keep the point inside [0, 0] to [${width}, ${depth}].`,
+});
+
+/** How far all of these must go to stand on the table; null where it is too small for them. */
+function wayOnto(units: readonly Unit[], { width, depth }: Scenario['table']): Point | null {
+  const { minX, maxX, minY, maxY } = boundsOf(units.flatMap(({ place }) => ('at' in place ? [place.at] : [])));
+  if (maxX - minX > width || maxY - minY > depth) return null;
+  return { x: Math.max(0, 0 - minX) + Math.min(0, width - maxX), y: Math.max(0, 0 - minY) + Math.min(0, depth - maxY) };
 }
 
 function checkSpots(units: readonly Unit[], marks: FindingCollector): void {

@@ -40,7 +40,7 @@ const SAID: Readonly<Record<string, readonly [string, RegExp]>> = {
   'pond-wood-and-hill': ['ground-on-ground', /Mere lies on one spot with Berg \(a hill\) and Holz \(a wood\)/],
   'quote-missing': ['syntax', /quote " that opens here is never closed/],
   'redoubt-over-houses': ['works-over-houses', /Schanze runs through the houses of Grünthal\/2/],
-  'road-over-a-river': ['road-through-water', /through Aue at \[40, 112\].*bridge or a ford over Aue/],
+  'road-over-a-river': ['road-through-water', /through Aue at \[40, 112\].*Add a bridge over Aue/],
   'road-through-a-pond': ['road-through-water', /through Mere at \[150, 60\]/],
   'turns-after-the-last': ['after-the-last-turn', /counts until turn 9, but the battle ends with turn 5/],
   'type-infantry': ['value-not-allowed', /"line infantry" or "light infantry"\?$/],

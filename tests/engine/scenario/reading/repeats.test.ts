@@ -86,6 +86,18 @@ describe('units that are repeated', () => {
     );
     expect(findings).toMatchObject([{ code: 'off-table', field: 'armies.red.brigades[0].units[0].at' }]);
   });
+
+  test('several copies off the table have one finding too', () => {
+    const { findings } = withBrigade(
+      '        units:\n          - { name: Foot, type: line infantry, at: [100, 110], heading: 270, repeat: { times: 3, by: [0, 20] } }',
+    );
+    expect(findings).toMatchObject([
+      {
+        field: 'armies.red.brigades[0].units[0].at',
+        message: expect.stringMatching(/^Foot 2 and 1 more stand/) as string,
+      },
+    ]);
+  });
 });
 
 describe('a brigade that deploys', () => {
@@ -155,6 +167,20 @@ describe('a brigade that deploys', () => {
         code: 'off-table',
         message: expect.stringContaining(text) as string,
         field: 'armies.red.brigades[0].units[0].at',
+      },
+    ]);
+  });
+
+  test('units it sets off the table are told at once, and brought back by what sets them out', () => {
+    const { findings } = withBrigade(
+      '        deploy: { at: [110, 150], heading: 270, spacing: 40 }\n        units:\n          - { name: One, type: line infantry }\n          - { name: Two, type: line infantry }',
+    );
+    expect(findings).toMatchObject([
+      {
+        code: 'off-table',
+        message: 'One and 1 more stand off the table, so they could not take part.',
+        field: 'armies.red.brigades[0].deploy.at',
+        repair: [{ do: 'set', path: ['armies', 'red', 'brigades', 0, 'deploy', 'at'], value: [110, 101.92] }],
       },
     ]);
   });
