@@ -48,9 +48,11 @@ export function fightingHand({ fight, moving, together, setting, viewing }: Part
   return {
     take({ x, y }) {
       const { asked } = fight;
-      const picked = mayAct() && !together.on ? (picture()?.pick(x, y) ?? null) : null;
+      const picked = mayAct() ? (picture()?.pick(x, y) ?? null) : null;
       held = null;
       if (picked === null || !asked) return false;
+      const place = placeAt({ x, y });
+      if (together.on) return place !== null && together.take(picked, place);
       if (setting.take(picked)) return true;
       const isOwn = fight.battle.state.pieces.find(({ id }) => id === picked)?.seat === asked.seat;
       if (picked !== moving.mover && !(isOwn && choiceAbout(asked, picked, undefined) !== null)) return false;
@@ -63,9 +65,10 @@ export function fightingHand({ fight, moving, together, setting, viewing }: Part
         if (place) setting.carry(place, at.shift);
         return;
       }
+      const place = placeAt(at);
+      if (together.isHeld) return place ? together.carry(place, at.shift) : undefined;
       const { asked } = fight;
       if (held === null || !asked || fight.busy) return;
-      const place = placeAt(at);
       if (moving.mover === held) {
         if (place) moving.aim(place, at.shift);
         return;
@@ -81,6 +84,12 @@ export function fightingHand({ fight, moving, together, setting, viewing }: Part
         if (!place) return setting.forget();
         setting.carry(place, at.shift);
         return void setting.go();
+      }
+      if (together.isHeld) {
+        if (place) together.carry(place, at.shift);
+        else together.aim(null, false);
+        together.letGo();
+        return void together.go();
       }
       if (place && held !== null && moving.mover === held) {
         moving.aim(place, at.shift);
@@ -100,6 +109,7 @@ export function fightingHand({ fight, moving, together, setting, viewing }: Part
       if (!asked || !mayAct()) return false;
       const place = placeAt({ x, y });
       if (together.on) {
+        together.letGo();
         if (!together.pinned) together.aim(place, shift);
         void together.go();
         return true;

@@ -1,4 +1,4 @@
-import { corners, facing, frontEdge, headingOf, plus, rightOf, times, type Point } from '../../engine/geometry';
+import { corners, facing, frontEdge, headingOf, minus, plus, rightOf, times, type Point } from '../../engine/geometry';
 import type { Id } from '../../engine/battle';
 import { middleOf, moved, turnToward, type BlockMove, type Moved, type Standing } from './blocks';
 import type { Fight } from './fight.svelte';
@@ -12,6 +12,8 @@ export class Together {
   /** Made by key: the pointer does not change it. */
   pinned = $state(false);
   #wish = $state.raw<BlockMove>(NOWHERE);
+  /** From the place at which it is held to its middle; null while it is not. */
+  #grip: Point | null = null;
   /** Those that have still to move and may be named now; fewer than two are no brigade. */
   readonly units: readonly Id[];
   readonly ghost: GhostMarks | null;
@@ -53,6 +55,26 @@ export class Together {
     this.pinned = false;
     if (!place) this.#wish = NOWHERE;
     else this.#wish = wheels ? { to: null, turn: turnToward(this.#block(), place) } : { to: place, turn: 0 };
+  }
+
+  /** Takes the brigade by one of its units, at a place of the table; false for one that does not go with it. */
+  take(unit: Id, place: Point): boolean {
+    const middle = this.on && this.units.includes(unit) ? middleOf(this.#block()) : null;
+    this.#grip = middle && minus(middle, place);
+    return middle !== null;
+  }
+
+  get isHeld(): boolean {
+    return this.#grip !== null;
+  }
+
+  /** Carries it along, the unit by which it was taken under the pointer. */
+  carry(place: Point, wheels: boolean): void {
+    if (this.#grip) this.aim(wheels ? place : plus(place, this.#grip), wheels);
+  }
+
+  letGo(): void {
+    this.#grip = null;
   }
 
   /** Goes on by hand with the move thought of: cm ahead or to the right, degrees to the right. */

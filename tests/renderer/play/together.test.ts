@@ -61,6 +61,20 @@ it('wheels it to face a place with Shift, and by keys', async () => {
   expect(headings(desk)).toEqual([70, 70]);
 });
 
+it('is carried along by one of its units, which stays under the pointer', async () => {
+  const { desk, fight, together } = opened(units);
+  const [first = ''] = units;
+  const own = poseOn(fight.battle.state, first);
+  expect(together.take('red/nobody', { x: 0, y: 0 })).toBe(false);
+  if (!own || !together.take(first, own)) throw new Error('it cannot be taken');
+  together.carry({ x: own.x + 12, y: own.y + 5 }, false);
+  together.letGo();
+  expect(together.isHeld).toBe(false);
+  await together.go();
+  const put = desk.askedFor('play.put')[0]?.stand.find(({ id }) => id === first);
+  expect([put?.to.x, put?.to.y]).toEqual([own.x + 12, own.y + 5]);
+});
+
 it('puts a brigade of a real table down as it stands there', async () => {
   const { desk, together } = opened(units);
   together.aim({ x: 70, y: 60 }, false);
