@@ -215,10 +215,10 @@ function* giveWay(field: Field, leavers: readonly Id[]): Rule<void> {
 
 /** Units in melee with their enemies of one kind. */
 function engaged(view: View, is: (troop: Troop, enemy: Troop) => boolean): ReadonlyMap<Id, Beaten> {
-  const fighting = troopsOn(view).filter((troop) => isInMelee(view, troop) && !isDoneFor(troop));
+  const fighting = troopsOn(view).filter((troop) => isInMelee(view, troop));
   return new Map(
     fighting.map((troop) => {
-      const enemies = opponentsOf(view, troop).filter((enemy) => !isDoneFor(enemy) && is(troop, enemy));
+      const enemies = opponentsOf(view, troop).filter((enemy) => is(troop, enemy));
       return [troop.id, { winners: enemies.map(({ id }) => id), block: troop.inside, works: worksHeld(view, troop) }];
     }),
   );

@@ -73,7 +73,7 @@ function* allotOf(field: Field, side: Id, given: Map<Id, number>): Rule<void> {
   const needs = (id: Id): boolean => given.get(id) !== MOST_SUPPORTERS;
   for (const { helper, near } of helpers)
     bound(helper)
-      .filter((id) => near.includes(id) && needs(id))
+      .filter((id) => near.includes(id))
       .forEach(give);
   for (const { helper, near } of helpers.toSorted((a, b) => a.near.length - b.near.length))
     for (;;) {

@@ -7,7 +7,7 @@ import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/m
 import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
-import { at, battlefield, course, polygon, village, wall, wood } from '../field';
+import { at, battlefield, course, entrenchment, polygon, village, wall, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 import { pathFrom } from '../movement/orders';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
@@ -238,6 +238,14 @@ describe('HOW-EVADE-06: cavalry against light infantry in the open', () => {
       const forest = { terrain: [wood('wald', polygon([0, 56], [240, 56], [240, 62], [0, 62]))] };
       const asked = (on: TestField) => on.asked.filter(({ kind }) => kind === 'manoeuvre').length;
       expect(asked(after(() => [], forest))).toBe(1);
+      // Away from horse in its rear it comes up behind works that it then holds, the front of which looks north.
+      const manned = {
+        red: { z: { ...jaeger, at: [60, 60.5], heading: 0 } },
+        terrain: [entrenchment('works', course([20, 87.55], [100, 87.55]))],
+      } as const;
+      expect(after(() => [], manned).place('z').y).toBe(85.5);
+      expect(asked(after(() => [], manned))).toBe(1);
+      expect(asked(after(() => [], { red: manned.red }))).toBe(2);
     });
   });
   it('light cavalry that evades is not hunted', () => {

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { die } from '../../../../../engine/battle/dice';
 import type { Choice, Decision, Odds } from '../../../../../engine/battle';
+import { pathOf, straight } from '../../../../../engine/geometry';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { fireAtChargerQuestion, fireMet } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
 import { chargeOdds, oddsOfCharge, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
@@ -79,6 +81,19 @@ describe('the odds of a charge', () => {
     expect(Object.keys(told(oddsOfCharge(on.view('blue'), found)))).toContain('enemy can evade');
   });
 
+  it('HOW-FIRE-17: fire is met of guns that reach only the end of its way', () => {
+    // A column 20 cm long rides 38 cm; a light gun, 6 cm deep, stands half a centimetre within its range of where it halts.
+    const long = battlefield({ red: { gun: { type: 'light gun' } } }).troop('gun').traits.scale.guns['light gun'].long;
+    const met = (more: number) => {
+      const on = battlefield({
+        blue: { a: { type: 'hussars', formation: 'march column', at: [60, 20] } },
+        red: { gun: { type: 'light gun', at: [60, 20 + 38 + 10 + long + 3 + more] } },
+      });
+      const path = pathOf(on.troop('a').box.pose, [straight(on.troop('a').box.pose, 38)]);
+      return fireMet(on.view('blue'), { charger: 'a', target: 'z', face: null, path } as unknown as Approach).length;
+    };
+    expect([met(-0.5), met(0.5)]).toEqual([1, 0]);
+  });
   it('of one that can evade: that its fire breaks the charger first, or not', () => {
     const on = duel({ type: 'cuirassiers', hits: 3, class: 'superior' }, { type: 'jaeger' });
     const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));

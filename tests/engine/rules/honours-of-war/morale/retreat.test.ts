@@ -48,6 +48,22 @@ describe('HOW-RET-02', () => {
     const { list } = retreatQuestion.choices(beaten().view('blue'), { unit: 'lossow', least: 20, most: 40 });
     expect(list.map((choice) => choice.span)).toEqual([20, 40, 30, 25, 35]);
   });
+  it('HOW-RET-06: without room anywhere who retreats is lost, and who routs goes all the same', () => {
+    // A table 20.5 cm wide, full of friends, one of whom it stands on.
+    const full = (hits: number) => {
+      const rows = [2.1, 6.2, 10.3, 14.4, 20.6, 26.7].map((y, i) => [`f${i}`, { at: [10.25, y] as const }]);
+      return battlefield({
+        table: [20.5, 29],
+        blue: { a: { at: [10.25, 18.5], hits, marks: { 'struck from': 'front' } }, ...Object.fromEntries(rows) },
+      });
+    };
+    const lost = full(4);
+    lost.run(retreat(lost, 'a'), span(20));
+    expect(lost.piece('a').where).toEqual({ gone: 'cut off' });
+    const routed = full(5);
+    routed.run(rout(routed, 'a'));
+    expect(routed.piece('a').where).not.toEqual({ gone: 'cut off' });
+  });
   it('HOW-RET-08: it turns to the enemy that struck it, if only by a degree', () => {
     const field = flee(beaten({ esterle: { at: [100.6, 112] } }));
     // From 20 cm farther back he stands 34 cm ahead and 0.6 to the right.
