@@ -19,6 +19,7 @@ export { default as TableArea } from './TableArea.svelte';
 export { default as PlanInset } from './PlanInset.svelte';
 export { default as TableTools } from './TableTools.svelte';
 export { tableKeys } from './stage-keys';
+export { wishesRemembered } from './wish-memory';
 export { unitWords } from './unit-words';
 export { hasPersons, playersOrdered, type Player } from './players';
 export { PlayedBattle } from './played-battle.svelte';

@@ -15,11 +15,12 @@ import { HistoryBeside } from '../beside';
 import { Chances, Notes, ReplayPlayer, type KnownBattle } from '../replay';
 import type { Scenario } from '../../engine/scenario';
 import type { KnownGenerals } from './commanders';
-import { scenarioChosen, type FightWishes } from './fight-choices';
+import { scenarioChosen, withoutTable, type FightWishes } from './fight-choices';
 import { PlayedBattle } from './played-battle.svelte';
 import type { Player, Wings } from './players';
 import { printedReport } from './report-printing';
 import type { Making } from '../share';
+import type { WishMemory } from './wish-memory';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
 type Opened = DeskCalls['scenario.open']['result'];
@@ -89,13 +90,15 @@ export class Openings {
   /** What the clauses of a rule system say, by its id, once the desk has told. */
   books = $state.raw<Readonly<Record<string, ClauseBook>>>({});
   readonly #desk: DeskBridge;
+  readonly #memory: WishMemory | null;
   /** The battle in which the armies of `start` are set up. */
   #laid: string | null = null;
   /** The battle that is being fought, by the name it was given here. */
   #fighting: string | null = null;
 
-  constructor(desk: DeskBridge) {
+  constructor(desk: DeskBridge, memory: WishMemory | null = null) {
     this.#desk = desk;
+    this.#memory = memory;
     void desk.call('rules.list', {}).then((answer) => {
       if (!('ok' in answer)) return;
       this.systems = answer.ok.systems;
@@ -114,7 +117,7 @@ export class Openings {
   async open(card: ScenarioCard, text: string | null = null): Promise<void> {
     if (this.entry?.file !== card.file) {
       this.show(null, null);
-      this.wishes = {};
+      this.wishes = this.#remembered(card.file);
       this.wings = {};
     }
     const entry: LaidScenario = { ...card, text };
@@ -129,6 +132,13 @@ export class Openings {
       this.opened = answer.ok;
       if (answer.ok.scenario) void this.#layOut(entry);
     }
+  }
+
+  /** As it was wished for last; a table of values that is no longer there is not asked for. */
+  #remembered(file: string | null): FightWishes {
+    const wishes = (file !== null && this.#memory?.of(file)) || {};
+    const isThere = this.tables.some((one) => one.file === wishes.table);
+    return isThere ? wishes : withoutTable(wishes);
   }
 
   /** Has the armies set up as the battle is wished for, so that they can be looked at before it. */
@@ -177,6 +187,8 @@ export class Openings {
   /** By which rules, at which scale and with which optional rules the next battle is fought. */
   wish(wishes: FightWishes): void {
     this.wishes = wishes;
+    const file = this.entry?.file ?? null;
+    if (file !== null) this.#memory?.keep(file, wishes);
     if (this.entry && this.opened?.scenario) void this.#layOut(this.entry);
   }
 

@@ -1,6 +1,6 @@
 import type { ChronicleEntry, DeskBridge, LibraryEntry, RecoveredWork, Settings } from '../../electron/desk/api';
 import type * as balance from '../balance';
-import { Openings, Viewing } from '../battle';
+import { Openings, Viewing, wishesRemembered } from '../battle';
 import { isChronicle, Watching } from '../chronicle';
 import { KeyRing, Workspace, type ViewName } from '../frame';
 import { LoadedEditor } from '../loaded-editor.svelte';
@@ -53,7 +53,7 @@ export class Session {
     this.desk = desk;
     this.workspace = new Workspace(desk, width);
     this.library = new LibraryState(desk);
-    this.openings = new Openings(desk);
+    this.openings = new Openings(desk, wishesRemembered(this.workspace));
     this.printing = new Printing(desk, this.workspace.settings.print, (print) =>
       this.workspace.remember({ print: { ...print, panels: this.workspace.settings.print.panels } }),
     );

@@ -19,6 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ghostsInFight: false,
   generals: [],
   play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
+  wishes: [],
   recent: [],
   carryOn: { edited: null, fought: null, replayed: null },
   editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },

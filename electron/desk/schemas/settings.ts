@@ -139,6 +139,17 @@ export const settingFields = {
     /** The notes beside a first battle have been read or put away. */
     taught: boolean,
   }),
+  /** By which rules, at which scale and with which optional rules a scenario was wished fought, the latest first, by its handle. */
+  wishes: list(
+    object({
+      file: text(400),
+      rules: v.exactOptional(text(60)),
+      scale: v.exactOptional(text(20)),
+      options: v.exactOptional(v.pipe(v.record(text(60), text(60)), v.readonly())),
+      table: v.exactOptional(text(400)),
+    }),
+    50,
+  ),
   recent: list(text(400), 20),
   /** What the library offers to go on with, by handle: the scenario edited last, the one fought last, the battle watched last. */
   carryOn: object({ edited: v.nullable(text(400)), fought: v.nullable(text(400)), replayed: v.nullable(text(400)) }),

@@ -25,6 +25,7 @@ export function describeSettings(desk: OpenDesk): void {
       historyPlan: false,
       ghostsInFight: false,
       generals: [],
+      wishes: [],
       recent: [],
       carryOn: { edited: null, fought: null, replayed: null },
       play: { players: ['person', 'general'], dice: 'seed', turns: 30, practice: false, taught: false },
