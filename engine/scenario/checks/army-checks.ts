@@ -5,7 +5,7 @@ import { unitsOfArmy } from '../model/army';
 import type { Army, Unit } from '../model/army';
 import type { FindingCollector } from './finding-collector';
 import type { Scenario } from '../model/scenario';
-import { isOnTable } from './terrain-checks';
+import { isOnTable, nearestOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
@@ -96,7 +96,8 @@ function checkLeaders(army: Army, { table }: Scenario, marks: FindingCollector):
       marks.addTo(leader.id, 'at', {
         code: 'off-table',
         message: `${leader.name} stands off the table.`,
-        fix: `Keep the point inside [0, 0] to [${table.width}, ${table.depth}].`,
+        fix: `Move it onto the table, inside [0, 0] to [${table.width}, ${table.depth}].`,
+        ...(marks.has(leader.id, 'at') && { quickFix: nearestOnTable(leader.at, table) }),
       });
   if (army.brigades.length + army.independents.length === 0 && !marks.page.isIncomplete)
     marks.addAt(`armies.${army.id}`, {

@@ -2,6 +2,7 @@
 import { distance, distanceToPolyline, nearestOnSegment, segmentsMeet } from '../../geometry';
 import type { Point } from '../../geometry';
 import { called } from '../findings';
+import type { QuickFix } from '../findings';
 import type { FindingCollector } from './finding-collector';
 import type { Crossing, Feature, Outline } from '../model/features';
 import type { Cm, Id } from '../model/measures';
@@ -41,10 +42,15 @@ export function checkTerrain({ terrain, table, objectives, labels = [] }: Scenar
       );
 }
 
-/** With the nearest place on the table, a little within its edge where words can be read. */
-function backOnTable(message: string, { x, y }: Point, { width, depth }: Table): Fault {
+const backOnTable = (message: string, at: Point, table: Table): Fault => ({
+  ...offTable(message),
+  quickFix: nearestOnTable(at, table),
+});
+
+/** The nearest place on the table, a little within its edge where words can be read and figures stand. */
+export function nearestOnTable({ x, y }: Point, { width, depth }: Table): QuickFix {
   const within = (at: Cm, size: Cm): Cm => Math.round(Math.min(Math.max(at, EDGE), size - EDGE) * 10) / 10;
-  return { ...offTable(message), quickFix: { write: [within(x, width), within(y, depth)] } };
+  return { write: [within(x, width), within(y, depth)] };
 }
 /** So far within the edge. */
 const EDGE: Cm = 5;

@@ -39,3 +39,8 @@ it('armies of one name are told apart by no capitals', () => {
   expect(named(red.toUpperCase())).toEqual(['armies-of-one-name']);
   expect(named(`${red} too`)).toEqual([]);
 });
+
+it('a commander off the table is offered the nearest place on it', () => {
+  const findings = told(/(commander: \{[^}]*at: )\[[^\]]*\]/, '$1[190, 60]');
+  expect(findings).toMatchObject([{ code: 'off-table', repair: [{ do: 'set', value: [177.9, 60] }] }]);
+});
