@@ -8,6 +8,7 @@ import type {
   Feature,
   Hold,
   Id,
+  Keep,
   Minutes,
   Objective,
   Scenario,
@@ -99,15 +100,23 @@ function victoryFrom({ turns, conditions, ...rest }: Victory, later: Later): Vic
 
 function ruleFrom(rule: SpecialRule, scenario: Scenario, armies: readonly Army[], later: Later): SpecialRule | null {
   if (rule.rule === 'note') return rule;
-  if (rule.rule === 'keep') {
-    const until = later.last(rule.until);
-    const left = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
-    const units = rule.units.filter((id) => left.has(id));
-    return until === 'over' || units.length === 0 ? null : { ...rule, units, until };
-  }
+  if (rule.rule === 'keep') return keepFrom(rule, armies, later);
   if (rule.rule === 'hold') return holdFrom(rule, scenario, armies, later);
   const until = later.last(rule.until);
   return until === 'over' || until === null ? null : { ...rule, from: later.first(rule.from) ?? 1, until };
+}
+
+/** Does it still hold after so many turns? */
+export const isKept = (rule: SpecialRule, turns: number): rule is Keep =>
+  rule.rule === 'keep' && laterBy(turns).last(rule.until) !== 'over';
+
+/** Of those who are left, while their zone is: one of which all have gone is none. */
+function keepFrom(keep: Keep, armies: readonly Army[], later: Later): Keep | null {
+  const until = later.last(keep.until);
+  const left = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
+  const units = keep.units.filter((id) => left.has(id));
+  const isThere = armies.some(({ deployment }) => deployment.some(({ id }) => id === keep.within));
+  return until === 'over' || units.length === 0 || !isThere ? null : { ...keep, units, until };
 }
 
 /** Who has left his place is held no more. */

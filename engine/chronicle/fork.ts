@@ -21,7 +21,7 @@ import type {
 import { boxesOf } from '../tabletop';
 import { groundOf } from '../terrain';
 import type { Chronicled, Coming } from './chronicled';
-import { courseFrom, terrainFrom } from './fork-course';
+import { courseFrom, isKept, terrainFrom } from './fork-course';
 import { broughtUp, commanderFrom, leaderFrom, pointOf, rounded } from './fork-leaders';
 import { positionAt } from './position';
 import { roomNear } from './room';
@@ -40,7 +40,8 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
   const state = positionAt(chronicled, at);
   makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
-  const later: Later = { turns, comings: comingsFrom(chronicled, at) };
+  const kept = new Set(scenario.special.flatMap((rule) => (isKept(rule, turns) ? [rule.within] : [])));
+  const later: Later = { turns, kept, comings: comingsFrom(chronicled, at) };
   const armies = scenario.armies.map((army) => armyFrom(army, state, later));
   const beaten = armies.find((army) => unitsOfArmy(army).length === 0);
   if (beaten) throw new RangeError(`${beaten.name} has nobody left on the field at ${timeInWords(at)}.`);
@@ -89,6 +90,8 @@ const elapsedTurns = ({ clock }: Scenario, at: Minutes): number =>
 interface Later {
   /** So many turns of the scenario are over. */
   readonly turns: number;
+  /** Zones that somebody may still not leave. */
+  readonly kept: ReadonlySet<Id>;
   /** When and where each comes on in the chronicle, in turns of the fork; it is asked for who is not on the table yet. */
   readonly comings: ReadonlyMap<Id, Arrival>;
 }
@@ -166,8 +169,11 @@ function armyFrom(army: Army, state: BattleState, later: Later): Army {
     general,
     brigades,
     independents,
-    // Zones are for setting up, and the breaking point is that of those who are left.
-    deployment: [],
+    // Zones are for setting up, but for those that are not to be left; the breaking point is that of those who are left.
+    deployment: army.deployment.flatMap((zone) => {
+      const left = zone.commands.filter((id) => commands.has(id));
+      return later.kept.has(zone.id) && left.length > 0 ? [{ ...zone, commands: left }] : [];
+    }),
     breakPoint: null,
     lieutenants: army.lieutenants.flatMap((one) => {
       const leader = leaderFrom(one, state);

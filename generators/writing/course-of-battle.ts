@@ -97,7 +97,7 @@ export function writtenSpecial(special: SpecialRule, names: NamesToWrite): Writt
       return {
         keep: {
           units: special.units.map((id) => names.nameOf(id)),
-          within: names.nameOf(special.within),
+          within: names.zoneOf(special.within),
           'until turn': special.until ?? undefined,
           reason: special.reason || undefined,
         },

@@ -4,6 +4,7 @@ import type { Feature, Id, Scenario } from '../../engine/scenario';
 export class NamesToWrite {
   readonly #titles = new Map<Id, string>();
   readonly #meanings = new Map<string, number>();
+  readonly #zones = new Map<Id, string>();
 
   constructor({
     terrain,
@@ -12,7 +13,8 @@ export class NamesToWrite {
     entryPoints = [],
   }: Pick<Scenario, 'terrain' | 'armies' | 'objectives' | 'entryPoints'>) {
     for (const feature of terrain) this.#addFeature(feature);
-    for (const { general, lieutenants, brigades, independents } of armies) {
+    for (const { general, lieutenants, brigades, independents, deployment } of armies) {
+      for (const { id, name } of deployment) this.#zones.set(id, name);
       for (const leader of [...(general ? [general] : []), ...lieutenants]) this.#add(leader.id, leader.name);
       for (const { id, name, units } of brigades) {
         this.#add(id, name);
@@ -26,6 +28,11 @@ export class NamesToWrite {
   nameOf(id: Id): string {
     const title = this.#titles.get(id);
     return title !== undefined && this.#meanings.get(title) === 1 ? title : id;
+  }
+
+  /** Zones are named where nothing else can be meant. */
+  zoneOf(id: Id): string {
+    return this.#zones.get(id) ?? id;
   }
 
   #add(id: Id, title: string): void {

@@ -38,6 +38,7 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
     );
   const hills = all('hill');
   const rivers = all('river');
+  const bridges = features.flatMap((one) => (one.kind === 'bridge' ? [one] : []));
   const villages = all('bua');
   const roads = all('road', 'sunken road');
   const isAll = (some: readonly Feature[]): boolean => some.length === features.length;
@@ -66,6 +67,16 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
             'class',
             ['impassable', 'fordable'],
             shared(rivers, (river) => river.class),
+          ),
+        ]
+      : []),
+    ...(isAll(bridges)
+      ? [
+          flagField(
+            'Broken at first',
+            ids,
+            'broken',
+            shared(bridges, ({ broken = false }) => broken),
           ),
         ]
       : []),

@@ -153,6 +153,21 @@ describe('what counts by turns', () => {
     expect(fork.weather).toMatchObject({ sight: 40 });
     expect(fork.events.map(({ event, turn }) => [event, turn])).toEqual([['sight', 2]]);
   });
+  it('has the zones that somebody may still not leave, and no others', () => {
+    const outline = { shape: 'rectangle', at: { x: 100, y: 100 }, size: [40, 40], turn: 0 } as const;
+    const zones = ['red/east', 'red/west'].map((id) => ({ id, name: id, outline, commands: ['red/watch'] }));
+    const armies = day.scenario.armies.map((army) => (army.id === 'red' ? { ...army, deployment: zones } : army));
+    const keep = { rule: 'keep', units: ['red/guard'], within: 'red/east', until: 4, reason: '' } as const;
+    const left = (hours: number) => {
+      const { armies: later, special } = from({ armies, special: [keep] }, hours);
+      return [
+        later.flatMap(({ deployment }) => deployment.map(({ id }) => id)),
+        special.map((rule) => 'until' in rule && rule.until),
+      ];
+    };
+    expect(left(8.5)).toEqual([['red/east'], [2]]);
+    expect(left(10.5)).toEqual([[], []]);
+  });
   it('throws no sooner for who is held, and knows the turn of an hour', () => {
     const until = {
       turn: 5,
