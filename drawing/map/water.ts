@@ -121,7 +121,7 @@ function bridge({ box, feature }: GroundCrossing, inks: Inks): Shape[] {
 
 /** What is left of it: its two ends, without rails. */
 function brokenBridge({ pose, width, depth }: Box, inks: Inks): Shape[] {
-  const end = depth / 4;
+  const end = depth * 0.38;
   const ends = [1, -1].map((side): Box => ({
     pose: { ...pose, ...along(pose, side * ((depth - end) / 2), 0) },
     width: width * ROAD_SHARE,

@@ -9,7 +9,7 @@ import { drawing, polyline } from '../../map/strokes';
 import { worded } from '../beside-blocks';
 
 /** A gate as on the plan; `size` as arrows have it, cm of table. */
-export function gateShape(entry: Pick<EntryPoint, 'id' | 'at' | 'heading'>, size: number, inks: Inks): Shape {
+export function gateShape(entry: Pick<EntryPoint, 'id' | 'at' | 'heading' | 'exit'>, size: number, inks: Inks): Shape {
   const { posts, tip } = gateAt(entry, size);
   const lines = [...posts, tip].map(polyline);
   return {
