@@ -8,7 +8,7 @@ import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { isRefusal, lawful } from '../refusals';
-import { areInOneBlock, findTroop, isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
+import { areInOneBlock, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
 import type { Approach } from './approach';
@@ -187,8 +187,6 @@ function* runIn(field: Field, allowance: Allowance, found: Approach): Rule<Allow
   if (!left) return null;
   const gone = yield* fireAtCharger(field, found);
   if (gone === null) return null;
-  const target = findTroop(viewOf(field, found.charger), found.target);
-  if (!target || isDoneFor(target)) return null;
   const rest = cutBefore(found.path, gone);
   const evaded = yield* evasion(field, allowance, found, rest);
   if (evaded === 'free') return goingOn(allowance, found);

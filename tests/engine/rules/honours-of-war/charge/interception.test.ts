@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../../../engine/geometry';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
-import { crossedBy } from '../../../../../engine/rules/honours-of-war/charge/interception';
+import { crossedBy, interceptQuestion } from '../../../../../engine/rules/honours-of-war/charge/interception';
 import { reinforceQuestion } from '../../../../../engine/rules/honours-of-war/charge/reinforcement';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { refusing } from '../asked';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
-import { allowanceOf } from '../movement/orders';
+import { allowanceOf, pathFrom } from '../movement/orders';
 import { inContact, kindsAsked, pick } from './run';
 
 const horse: Place = { type: 'cuirassiers' };
@@ -110,6 +110,15 @@ describe('HOW-CCHG-08: interception', () => {
     const on = passing({}, { a: { at: [75, y] } });
     const crossed = crossedBy(on.view('red'), on.troop('a'), pathOf(on.troop('a').box.pose, []), ['z']);
     expect(crossed.map(({ id }) => id)).toEqual(is ? ['i'] : []);
+  });
+  it('foot would rather not meet a charge in front', () => {
+    const on = battlefield({
+      blue: { a: { at: [60, 50] } },
+      red: { i: { size: 'small', at: [66, 70], heading: 200 } },
+    });
+    const about = { charger: 'a', path: pathFrom(on, 'a', ['ahead', 18]), among: ['i'] };
+    const evaluated = interceptQuestion.evaluate?.(on.view('red'), about, { pick: 'intercept', of: 'i' });
+    expect(evaluated?.ready).toBe(-0.2);
   });
   it('HOW-CHG-12: it may leave another enemy that stands nearer to it', () => {
     const on = passing({}, { blue: { b: { ...horse, at: [82, 88] } } });

@@ -72,7 +72,9 @@ describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
     expect(second(on)).toEqual({ target: 'z', sector: 'right', must: true });
   });
   it('also one that stands 4 cm farther off, which it would ride into next', () => {
-    expect(second(before(double(52), double(68, { at: [68, 79] })))?.target).toBe('z');
+    // Y stands straight ahead, Z beside it.
+    const beside = (y: number) => second(before(double(60), double(71, { at: [71, y] })))?.target;
+    expect([beside(79), beside(75)]).toEqual(['z', 'z']);
   });
   it('it lines up with the first, as far over to the second as there is room', () => {
     const on = charges(before(double(48), double(72)));
