@@ -44,6 +44,12 @@ describe('HOW-RET-02', () => {
       retreatQuestion.check(field.view('blue'), { unit: 'lossow', least: 20, most: 40 }, { span: cm })?.clause,
     ).toBe(clause);
   });
+  it('a refusal tells what is asked and what is allowed', () => {
+    const about = { unit: 'lossow', least: 20, most: 40 };
+    expect(retreatQuestion.check(beaten().view('blue'), about, { span: 19.9 })?.sentence).toBe(
+      'A retreat goes 20.0 to 40.0 cm; this is 19.9 cm.',
+    );
+  });
   it('offered: the least, the most, and what lies between by quarters', () => {
     const { list } = retreatQuestion.choices(beaten().view('blue'), { unit: 'lossow', least: 20, most: 40 });
     expect(list.map((choice) => choice.span)).toEqual([20, 40, 30, 25, 35]);
