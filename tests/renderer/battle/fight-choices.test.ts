@@ -121,6 +121,17 @@ describe('the choices before a fight', () => {
     await openings.open(entryOf({ file: 'another' }));
     expect(openings.wishes).toEqual({});
   });
+
+  it('go back to the file in one gesture, which is offered while they differ from it', async () => {
+    const { openings } = await panel([systemOf('honours-of-war', 'Honours of War'), toy]);
+    expect(screen.queryByRole('button', { name: 'As written' })).toBeNull();
+    await choose('Rules', 'Toy');
+    await choose('Fog', 'thick');
+    await fireEvent.click(screen.getByRole('button', { name: 'As written' }));
+    flushSync();
+    expect(openings.wishes).toEqual({});
+    expect(screen.queryByRole('button', { name: 'As written' })).toBeNull();
+  });
 });
 
 describe('the armies before a fight', () => {
