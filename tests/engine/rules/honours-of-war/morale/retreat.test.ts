@@ -57,7 +57,10 @@ describe('HOW-RET-02', () => {
   it('HOW-RET-06: without room anywhere who retreats is lost, and who routs goes all the same', () => {
     // A table 20.5 cm wide, full of friends, one of whom it stands on.
     const full = (hits: number) => {
-      const rows = [2.1, 6.2, 10.3, 14.4, 20.6, 26.7].map((y, i) => [`f${i}`, { at: [10.25, y] as const }]);
+      const rows = [2.1, 6.2, 10.3, 14.4, 20.6, 26.7].map((y, i): readonly [string, Place] => [
+        `f${i}`,
+        { at: [10.25, y] },
+      ]);
       return battlefield({
         table: [20.5, 29],
         blue: { a: { at: [10.25, 18.5], hits, marks: { 'struck from': 'front' } }, ...Object.fromEntries(rows) },
