@@ -7,6 +7,7 @@ import { calledThing, triggerInWords } from '../../scenario';
 import type { Scenario, ScenarioEvent, Trigger } from '../../scenario';
 import { attackEndsHolds, freeUnits } from './holds';
 import { leaderName } from './names';
+import { isAmong, withNumber } from './number-lists';
 
 /** The mark on a lieutenant general who has taken over the army of his side. */
 export const LEADS_ARMY = 'leads the army';
@@ -33,14 +34,14 @@ export function scenarioEvents(field: Field, at: ScenarioEvent['at'], rules: Eve
   scenario.events.forEach((event, number) => {
     if (event.at !== at || event.turn > turn) return;
     const isOnce = event.when !== undefined || isBreaking(event);
-    if (isOnce ? isAmong(field, EVENTS_DONE, number) : event.turn !== turn) return;
+    if (isOnce ? isAmong(field.state.marks[EVENTS_DONE], number) : event.turn !== turn) return;
     if (event.when && !hasComeTrue(field, event.when, number)) return;
     if (isBreaking(event) && isCrossed(field, event.feature, rules.footprints())) return;
     const moment = event.when ? triggerInWords(event.when, scenario) : `${at} of turn ${event.turn}`;
     const reason = { clause: rules.clauses[event.event], label: `The scenario, ${moment}` };
     if (isOnce)
       field.emit(
-        { do: 'mark', id: null, mark: EVENTS_DONE, value: withNumber(field, EVENTS_DONE, number) },
+        { do: 'mark', id: null, mark: EVENTS_DONE, value: withNumber(field.state.marks[EVENTS_DONE], number) },
         { reasons: [reason] },
       );
     happen(field, event, reason, rules.lengths);
@@ -63,9 +64,10 @@ function beginInSight(field: Field, { clauses, lengths }: EventRules): void {
 export function noteAttack(field: Field, unit: Id, clause: Id): void {
   attackEndsHolds(field, unit, clause);
   field.ground.scenario.events.forEach(({ when }, number) => {
-    if (!when?.attacked.includes(unit) || isAmong(field, EVENTS_DUE, number)) return;
+    const due = field.state.marks[EVENTS_DUE];
+    if (!when?.attacked.includes(unit) || isAmong(due, number)) return;
     const reasons = [{ clause, label: 'The scenario waits for an attack on it' }];
-    field.emit({ do: 'mark', id: null, mark: EVENTS_DUE, value: withNumber(field, EVENTS_DUE, number) }, { reasons });
+    field.emit({ do: 'mark', id: null, mark: EVENTS_DUE, value: withNumber(due, number) }, { reasons });
   });
 }
 
@@ -75,17 +77,8 @@ function hasComeTrue({ state }: Field, { taken, lost }: Trigger, number: number)
     const piece = findPiece(state, id);
     return piece === null || 'gone' in piece.where;
   };
-  return (lost.length > 0 && lost.every(isLost)) || isAmong({ state }, EVENTS_DUE, number);
+  return (lost.length > 0 && lost.every(isLost)) || isAmong(state.marks[EVENTS_DUE], number);
 }
-
-const numbersOf = ({ state }: Pick<Field, 'state'>, mark: string): readonly string[] => {
-  const value = state.marks[mark];
-  return typeof value === 'string' ? value.split(' ') : [];
-};
-const isAmong = (field: Pick<Field, 'state'>, mark: string, number: number): boolean =>
-  numbersOf(field, mark).includes(String(number));
-const withNumber = (field: Field, mark: string, number: number): string =>
-  [...numbersOf(field, mark), number].join(' ');
 
 function happen(field: Field, event: ScenarioEvent, reason: Reason, lengths: LengthUnit): void {
   const reasons = [reason];

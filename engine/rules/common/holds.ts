@@ -8,6 +8,7 @@ import { exceeds } from '../../geometry';
 import { arrivalDice, timeInWords } from '../../scenario';
 import type { Hold, SpecialRule } from '../../scenario';
 import { nameOf } from './names';
+import { isAmong, withNumber, withoutNumber } from './number-lists';
 
 export const HELD = 'held';
 
@@ -15,7 +16,7 @@ export const HELD = 'held';
 export function holdsByUnit(special: readonly SpecialRule[]): ReadonlyMap<Id, string> {
   const marks = new Map<Id, string>();
   holdsOf(special).forEach(({ units }, i) => {
-    for (const id of units) marks.set(id, [...numbersIn(marks.get(id)), i].join(' '));
+    for (const id of units) marks.set(id, withNumber(marks.get(id), i));
   });
   return marks;
 }
@@ -24,8 +25,6 @@ export function holdsByUnit(special: readonly SpecialRule[]): ReadonlyMap<Id, st
 export const isHeld = (piece: Piece): boolean => piece.marks[HELD] !== undefined;
 
 const holdsOf = (special: readonly SpecialRule[]): readonly Hold[] => special.filter((rule) => rule.rule === 'hold');
-const numbersIn = (mark: number | Id | undefined): readonly number[] =>
-  mark === undefined ? [] : String(mark).split(' ').map(Number);
 
 /** What a hold needs to know of the position. */
 export interface HoldFacts {
@@ -88,7 +87,7 @@ function standing(field: Field): readonly HeldUnit[] {
     .map((hold, number) => ({
       hold,
       number,
-      units: held.filter((piece) => numbersIn(piece.marks[HELD]).includes(number)),
+      units: held.filter((piece) => isAmong(piece.marks[HELD], number)),
     }))
     .filter(({ units }) => units.length > 0);
 }
@@ -113,8 +112,7 @@ function end(field: Field, units: readonly Piece[], number: number, why: string,
     { text: `${namesOf(field, units)} may move: ${why}.`, reasons },
   );
   for (const { id, marks } of units) {
-    const left = numbersIn(marks[HELD]).filter((other) => other !== number);
-    field.emit({ do: 'mark', id, mark: HELD, value: left.length > 0 ? left.join(' ') : null }, { reasons });
+    field.emit({ do: 'mark', id, mark: HELD, value: withoutNumber(marks[HELD], number) }, { reasons });
   }
 }
 
