@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fightBattle } from '../../../../engine/analysis';
 import { findPiece, fold } from '../../../../engine/battle';
 import { placeLeft } from '../../../../engine/rules/common';
-import { systems } from '../../../../engine/rules';
-import { PLAIN_ARMY, readScenario } from '../../../../engine/scenario';
+import { PLAIN_ARMY } from '../../../../engine/scenario';
 import type { Keep } from '../../../../engine/scenario';
-import { nations } from '../../scenario/files';
 import { stUlrich } from '../../scenario/files';
 import { battlefield } from '../honours-of-war/field';
+import { books, redAt, smallBattle } from './small-battles';
 
 const [army] = stUlrich().armies;
 if (!army) throw new Error('no army');
@@ -29,12 +28,7 @@ describe('who is kept to a place', () => {
   it('is free once he was driven out', () => expect(left('a', 81, 120)).toBeNull());
 });
 
-const KEPT = (system: string, scale: string, special: string): string => `cockade: 1
-title: A post
-kind: fictional
-rules: { system: ${system}, scale: ${scale} }
-table: { size: [240, 200] }
-armies:
+const KEPT = (special: string): string => `armies:
   blue:
     name: Blue
     nation: prussia
@@ -45,35 +39,19 @@ armies:
         commander: { at: [120, 10] }
         deploy: { at: [120, 30], heading: 0, spacing: 22cm }
         units: [{ name: First, type: line infantry, repeat: 3 }]
-  red:
-    name: Red
-    nation: austria
-    brigades:
-      - name: Right
-        commander: { at: [120, 190] }
-        deploy: { at: [120, 180], heading: 180, spacing: 22cm }
-        units: [{ name: Guard, type: line infantry, repeat: 3 }]
-special:
+${redAt(120)}special:
   - hold: { units: [Right], until: { turn: 9 } }
 ${special}
 victory: { turns: 5 }
 `;
 
-it.each(systems.map((system) => [system.id, system] as const))(
-  '%s keeps them there, where they would go on',
-  (_, system) => {
-    const farthest = (special: string): number => {
-      const { scenario, findings } = readScenario(
-        'k.yaml',
-        KEPT(system.id, system.measures[0]?.id ?? '', special),
-        nations,
-      );
-      if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
-      const { start, events } = fightBattle({ scenario, system, seed: 4, turns: 5 });
-      const where = findPiece(fold(start, events, system.marks), 'blue/first-2')?.where;
-      return where && 'on' in where ? where.on.y : Infinity;
-    };
-    expect(farthest('')).toBeGreaterThan(55);
-    expect(farthest('  - keep: { units: [Left], within: The post, until turn: 9 }')).toBeLessThanOrEqual(55);
-  },
-);
+it.each(books)('%s keeps them there, where they would go on', (_, system) => {
+  const farthest = (special: string): number => {
+    const scenario = smallBattle(system, KEPT(special));
+    const { start, events } = fightBattle({ scenario, system, seed: 4, turns: 5 });
+    const where = findPiece(fold(start, events, system.marks), 'blue/first-2')?.where;
+    return where && 'on' in where ? where.on.y : Infinity;
+  };
+  expect(farthest('')).toBeGreaterThan(55);
+  expect(farthest('  - keep: { units: [Left], within: The post, until turn: 9 }')).toBeLessThanOrEqual(55);
+});

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { verifyRecord, fightBattle } from '../../../../engine/analysis';
 import { hasMarchedOff } from '../../../../engine/battle';
 import { leaveByExits } from '../../../../engine/rules/common';
-import { systems } from '../../../../engine/rules';
 import { holderOf, mayLeave } from '../../../../engine/rules/honours-of-war/victory/breaking';
-import { readScenario } from '../../../../engine/scenario';
 import type { EntryPoint } from '../../../../engine/scenario';
-import { nations } from '../../scenario/files';
 import { battlefield } from '../honours-of-war/field';
 import type { Layout, Place } from '../honours-of-war/field';
+import { books, redAt, smallBattle } from './small-battles';
 
 const ROAD: EntryPoint = {
   ...{ id: 'entry/road', name: 'The Lissa road', at: { x: 0, y: 90 }, heading: 90 },
@@ -60,12 +58,7 @@ describe('an exit', () => {
   });
 });
 
-const WITHDRAWAL = (system: string, scale: string): string => `cockade: 1
-title: A withdrawal
-kind: fictional
-rules: { system: ${system}, scale: ${scale} }
-table: { size: [240, 200] }
-entry points:
+const WITHDRAWAL = `entry points:
   - { name: The Lissa road, at: [60, 0], heading: 0, exit for: blue }
 armies:
   blue:
@@ -79,16 +72,7 @@ armies:
           - { name: First, type: line infantry, at: [60, 2.5], heading: 180 }
           - { name: Second, type: line infantry, at: [140, 60], heading: 0 }
           - { name: Third, type: line infantry, at: [170, 60], heading: 0 }
-  red:
-    name: Red
-    nation: austria
-    break point: 40
-    brigades:
-      - name: Right
-        commander: { at: [180, 190] }
-        deploy: { at: [180, 180], heading: 180, spacing: 22cm }
-        units: [{ name: Guard, type: line infantry, repeat: 3 }]
-special:
+${redAt(180, 40)}special:
   - hold: { units: [First, Right], until: { turn: 9 } }
 objectives:
   - { name: Away, exit: The Lissa road, points: 3 }
@@ -98,18 +82,13 @@ victory:
   levels: [{ name: marginal }, { name: decisive, holds: [Away] }]
 `;
 
-it.each(systems.map((system) => [system.id, system] as const))(
-  '%s: who leaves is no loss, and may win',
-  (_, system) => {
-    const { scenario, findings } = readScenario('w.yaml', WITHDRAWAL(system.id, system.measures[0]?.id ?? ''), nations);
-    if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
-    const record = fightBattle({ scenario, system, seed: 4, turns: 1 });
-    expect(verifyRecord(record, system)).toMatchObject({ verified: true });
-    expect(record.events.map(({ text }) => text)).toContain('First leaves by The Lissa road.');
-    expect(record.outcome).toMatchObject({
-      winner: 'blue',
-      reason: 'Turn 1 was the last: Blue holds more; a decisive victory',
-      losses: { blue: 0 },
-    });
-  },
-);
+it.each(books)('%s: who leaves is no loss, and may win', (_, system) => {
+  const record = fightBattle({ scenario: smallBattle(system, WITHDRAWAL), system, seed: 4, turns: 1 });
+  expect(verifyRecord(record, system)).toMatchObject({ verified: true });
+  expect(record.events.map(({ text }) => text)).toContain('First leaves by The Lissa road.');
+  expect(record.outcome).toMatchObject({
+    winner: 'blue',
+    reason: 'Turn 1 was the last: Blue holds more; a decisive victory',
+    losses: { blue: 0 },
+  });
+});

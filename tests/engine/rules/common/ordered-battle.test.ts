@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
 import { fightBattle, verifyRecord } from '../../../../engine/analysis';
 import { findPiece, fold, isSeenBy } from '../../../../engine/battle';
-import { systems } from '../../../../engine/rules';
-import { readScenario } from '../../../../engine/scenario';
-import { nations } from '../../scenario/files';
+import { books, redAt, smallBattle } from './small-battles';
 
 /** Two lines far apart on both banks of a river; everything a scenario may order happens in four turns. */
-const ORDERED = (system: string, scale: string): string => `cockade: 1
-title: By the hour
-kind: fictional
-rules: { system: ${system}, scale: ${scale} }
-table: { size: [240, 200] }
-clock: { begins: "09:00", turn: 30 }
+const ORDERED = `clock: { begins: "09:00", turn: 30 }
 weather: { sight: 20cm }
 terrain:
   - river: { name: Brook, class: impassable, course: [[-5, 100], [245, 100]] }
@@ -26,15 +19,7 @@ armies:
         commander: { at: [60, 10] }
         deploy: { at: [60, 20], heading: 0, spacing: 22cm }
         units: [{ name: First, type: line infantry, repeat: 3 }]
-  red:
-    name: Red
-    nation: austria
-    brigades:
-      - name: Right
-        commander: { at: [180, 190] }
-        deploy: { at: [180, 180], heading: 180, spacing: 22cm }
-        units: [{ name: Guard, type: line infantry, repeat: 3 }]
-special:
+${redAt(180)}special:
   - hold: { units: [Left], until: { needs: 2 } }
   - hold: { units: [Right], until: { hour: "10:00" } }
 events:
@@ -46,10 +31,8 @@ events:
 victory: { turns: 4 }
 `;
 
-it.each(systems.map((system) => [system.id, system] as const))('%s plays what a scenario orders', (_, system) => {
-  const file = ORDERED(system.id, system.measures[0]?.id ?? '28mm');
-  const { scenario, findings } = readScenario('ordered.yaml', file, nations);
-  if (!scenario) throw new Error(findings.map(({ message }) => message).join('\n'));
+it.each(books)('%s plays what a scenario orders', (_, system) => {
+  const scenario = smallBattle(system, ORDERED);
   const record = fightBattle({ scenario, system, seed: 4, turns: 4 });
   expect(verifyRecord(record, system)).toMatchObject({ verified: true });
   const inTurn = (turn: number) => {
