@@ -3,8 +3,7 @@ import type { Id } from '../../battle';
 
 type Mark = number | Id | undefined;
 
-export const numbersIn = (mark: Mark): readonly number[] =>
-  mark === undefined ? [] : String(mark).split(' ').map(Number);
+const numbersIn = (mark: Mark): readonly number[] => (mark === undefined ? [] : String(mark).split(' ').map(Number));
 
 export const isAmong = (mark: Mark, number: number): boolean => numbersIn(mark).includes(number);
 
