@@ -102,13 +102,14 @@ function farthest(polygon: readonly Point[], direction: Point): number {
   return most;
 }
 
-/** A turn is looked at in parts of at most so many degrees, and in parts of the second size where those come near. */
+/** A turn is looked at in parts of so many degrees, counted from its start, and by halves where those come near. */
 const COARSE = 16;
-const FINE = 0.25;
+const FINE = COARSE / 64;
 
 /**
  * True when a leg that starts with the footprint `box` meets the obstacle by more than the tolerance. Straight legs are
- * exact. Turns never miss; they may find a touch early, by less than 0.03 cm for footprints up to 20 cm wide.
+ * exact. Turns never miss; they may find a touch early, by less than 0.03 cm for footprints up to 20 cm wide. A turn that
+ * touches nothing tells as much of every smaller one: parts begin at the same degrees however far the turn goes.
  */
 export function wheelTouches(box: Box, leg: Leg, obstacle: Box): boolean {
   if (leg.kind === 'straight') {
@@ -116,62 +117,75 @@ export function wheelTouches(box: Box, leg: Leg, obstacle: Box): boolean {
     return depthOfHulls(sweptHull(box, by), hullOf(obstacle)) > TOLERANCE;
   }
   if (leg.kind === 'place') return penetration(boxAt(box, leg.to), obstacle) > TOLERANCE;
-  const degrees = turnOf(box.pose, leg);
-  const reach = farthestCorner(box, leg.about);
-  const parts = Math.max(1, Math.ceil(Math.abs(degrees) / COARSE));
-  const turn: Turn = { box, about: leg.about, degrees, end: leg.to, reach, obstacle };
+  const clockwise = turnOf(box.pose, leg);
+  const turn: Turn = {
+    box,
+    about: leg.about,
+    degrees: Math.abs(clockwise),
+    side: Math.sign(clockwise),
+    end: leg.to,
+    reach: farthestCorner(box, leg.about),
+    obstacle,
+  };
+  let from = 0;
   let before = box.pose;
-  for (let i = 0; i < parts; i++) {
-    const after = poseInTurn(turn, (i + 1) / parts);
-    if (partTouches(turn, { from: i / parts, to: (i + 1) / parts, before, after })) return true;
+  do {
+    const after = poseInTurn(turn, from + COARSE);
+    if (partTouches(turn, { from, size: COARSE, before, after })) return true;
     before = after;
-  }
+    from += COARSE;
+  } while (from < turn.degrees);
   return false;
 }
 
 interface Turn {
   readonly box: Box;
   readonly about: Point;
-  /** Clockwise; negative for turns to the left. */
   readonly degrees: number;
+  /** 1 for clockwise, -1 for counter-clockwise. */
+  readonly side: number;
   readonly end: Pose;
   /** From what it turns about to the farthest corner. */
   readonly reach: number;
   readonly obstacle: Box;
 }
 
-/** A part of a turn between two shares of it, and where the box stands then. */
+/** So many degrees of a turn, or what there is of them before it ends, and where the box stands then. */
 interface Part {
   readonly from: number;
-  readonly to: number;
+  readonly size: number;
   readonly before: Pose;
   readonly after: Pose;
 }
 
-const poseInTurn = ({ box, about, degrees, end }: Turn, share: number): Pose =>
-  share >= 1 ? end : turnedAbout(box.pose, about, degrees * share);
+const poseInTurn = ({ box, about, degrees, side, end }: Turn, turned: number): Pose =>
+  turned >= degrees ? end : turnedAbout(box.pose, about, side * turned);
+
+/** How far the arc of the farthest corner rises over its chord, cm. */
+const riseOver = (degrees: number, { reach }: Turn): number => reach * (1 - cosine(degrees / 2));
 
 /**
  * Whether a part of a turn meets the obstacle: the hull of both positions, taken larger by the rise of the corners' arc
  * over their chord, holds all positions between; it is halved until it is fine. What is clear at a glance is told first.
+ * The rise is added only to whole fine parts, so that no part cut short by the end of a turn finds more than they do.
  */
 function partTouches(turn: Turn, part: Part): boolean {
   const { box, obstacle } = turn;
-  const degrees = Math.abs(turn.degrees * (part.to - part.from));
-  const rise = turn.reach * (1 - cosine(degrees / 2));
+  const rise = riseOver(part.size, turn);
   const first = boxAt(box, part.before);
   const last = boxAt(box, part.after);
   if (staysClear(first, last, rise + MARGIN, obstacle)) return false;
   if (penetration(first, obstacle) > TOLERANCE + MARGIN || penetration(last, obstacle) > TOLERANCE + MARGIN)
     return true;
-  const hull = convexHull([...corners(first), ...corners(last)]);
-  if (depthOfHulls(hull, hullOf(obstacle)) <= TOLERANCE - rise) return false;
-  if (degrees <= FINE) return true;
-  const middle = (part.from + part.to) / 2;
+  const depth = depthOfHulls(convexHull([...corners(first), ...corners(last)]), hullOf(obstacle));
+  if (part.size <= FINE) return depth > (part.from + FINE <= turn.degrees ? TOLERANCE - rise : TOLERANCE);
+  if (depth <= TOLERANCE - rise - riseOver(FINE, turn)) return false;
+  const size = part.size / 2;
+  const middle = part.from + size;
   const between = poseInTurn(turn, middle);
   return (
-    partTouches(turn, { from: part.from, to: middle, before: part.before, after: between }) ||
-    partTouches(turn, { from: middle, to: part.to, before: between, after: part.after })
+    partTouches(turn, { from: part.from, size, before: part.before, after: between }) ||
+    (middle < turn.degrees && partTouches(turn, { from: middle, size, before: between, after: part.after }))
   );
 }
 /** More than rounding, less than matters. */

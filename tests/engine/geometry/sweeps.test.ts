@@ -124,4 +124,24 @@ describe('what a turn meets', () => {
       { numRuns: 150 },
     );
   });
+
+  it('is no one in a smaller turn when a larger one touches nobody', () => {
+    const outermost = Math.hypot(16, 4);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 900 }),
+        fc.integer({ min: 20, max: 900 }),
+        (nearer, tenths, turned) => {
+          // A flat side which the outer rear corner grazes, in by about the tolerance.
+          const radius = outermost + 1 - 0.01 + (nearer - 50) / 100_000;
+          const angle = (tenths / 1800) * Math.PI;
+          const flat = boxAt(8 - radius * Math.cos(angle), 2 + radius * Math.sin(angle), tenths / 10, 2, 6);
+          const touches = (degrees: number) => wheelTouches(mover, wheel(mover.pose, 16, 4, 'right', degrees), flat);
+          if (!touches(turned / 10)) for (let less = 1; less < turned / 10; less++) expect(touches(less)).toBe(false);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
 });
