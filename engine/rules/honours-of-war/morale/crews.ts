@@ -3,6 +3,7 @@ import { does, midway, possessive, roll } from '../../../battle';
 import type { BattleState, Field, Id, Rule, View } from '../../../battle';
 import type { Box, Pose } from '../../../geometry';
 import { changed } from '../movement/formation-change';
+import { breakContact } from '../troops/contact';
 import { hitsOf, hullIn, isDoneFor, isInMelee, isRed, opponentsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isNearBox } from '../../../tabletop';
@@ -82,13 +83,14 @@ export function takerOf(view: View, crew: Troop): Troop | null {
   );
 }
 
-/** Guns that an enemy has reached are lost, and the crew is Done For (HOW-ARTY-20). */
+/** Guns that an enemy has reached are lost, and the crew is Done For: who fought it is free (HOW-ARTY-20). */
 export function captureGuns(field: Field, seat: Id): void {
   const view = field.view(seat);
   for (const crew of troopsOn(view)) {
     const taker = isDoneFor(crew) ? null : takerOf(view, crew);
     if (!taker) continue;
     const because = { reasons: [{ clause: 'HOW-ARTY-20', label: 'Guns captured' }] };
+    breakContact(field, view, crew.id);
     field.emit({ do: 'mark', id: crew.id, mark: 'done for', value: 1 }, because);
     field.emit(
       { do: 'told', who: crew.id, what: 'guns captured' },

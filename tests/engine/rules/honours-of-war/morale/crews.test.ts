@@ -40,6 +40,11 @@ describe('HOW-ARTY-20', () => {
     expect(field.piece('crew').marks).toMatchObject({ 'done for': 1 });
     expect(field.texts()).toEqual(['Esterle takes the guns of Crew.']);
   });
+  it('and who fought it is free', () => {
+    const field = crew({}, { esterle: { at: [100, 102], marks: { 'in contact': 'crew', 'contact sector': 'front' } } });
+    captureGuns(field, 'blue');
+    expect(field.piece('esterle').marks).toEqual({});
+  });
 });
 
 describe('HOW-ARTY-21', () => {
