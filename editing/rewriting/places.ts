@@ -1,5 +1,5 @@
 /** Where a unit begins, written under its own keys. */
-import { calledBlock } from '../../engine/scenario';
+import { calledBlock, timeWritten } from '../../engine/scenario';
 import type { Arrival, Scenario, StartingPlace } from '../../engine/scenario';
 import type { Path } from '../../engine/scenario/edits';
 import { headingText } from './numbers';
@@ -25,14 +25,21 @@ export function writePlace(text: TextEdits, path: Path, place: StartingPlace, sc
 
 /** By the name of its entry point where it has one, else with a place of its own. */
 export function writeArrival(text: TextEdits, path: Path, arrival: Arrival, { entryPoints = [] }: Scenario): void {
-  const { turn, at, heading, needs } = arrival;
+  const { turn, hour, onCall, at, heading, needs } = arrival;
+  const isCalledOnly = onCall && turn === 1 && hour === undefined;
   const entry = entryPoints.find(({ id }) => id === arrival.entry);
   if (!text.has(path)) {
     const place = entry ? { entry: entry.name } : { at: plainPoint(at), heading: headingText(heading) };
-    text.set(path, { turn, ...place, ...(needs !== null && { needs }) });
+    const when = hour === undefined ? (isCalledOnly ? {} : { turn }) : { hour: timeWritten(hour) };
+    text.set(path, { ...when, ...(onCall && { 'on call': true }), ...place, ...(needs !== null && { needs }) });
     return;
   }
-  text.set([...path, 'turn'], turn);
+  if (hour !== undefined || isCalledOnly) text.remove([...path, 'turn']);
+  else text.set([...path, 'turn'], turn);
+  if (hour === undefined) text.remove([...path, 'hour']);
+  else text.set([...path, 'hour'], timeWritten(hour));
+  if (onCall) text.set([...path, 'on call'], true);
+  else text.remove([...path, 'on call']);
   if (entry) {
     for (const key of ['at', 'heading']) text.remove([...path, key]);
     if (text.at([...path, 'entry']) !== entry.id) text.set([...path, 'entry'], entry.name);
@@ -51,7 +58,10 @@ export function samePlace(one: StartingPlace, other: StartingPlace): boolean {
   return 'arrives' in other && sameArrival(one.arrives, other.arrives);
 }
 export const sameArrival = (one: Arrival, other: Arrival): boolean =>
-  one.turn === other.turn && one.needs === other.needs && one.entry === other.entry && sameWayIn(one, other);
+  one.turn === other.turn &&
+  one.hour === other.hour &&
+  one.onCall === other.onCall &&
+  one.needs === other.needs && one.entry === other.entry && sameWayIn(one, other);
 /** Where the entry point says it, nothing of it stands at the arrival. */
 const sameWayIn = (one: Arrival, other: Arrival): boolean =>
   one.entry !== undefined || (samePoint(one.at, other.at) && one.heading === other.heading);

@@ -1,6 +1,7 @@
 /** Units and brigades that come on later, and those that no longer do. */
 import { facingOf, plus, times } from '../../engine/geometry';
-import type { Arrival, Cm, Id, Scenario, StartingPlace, Unit } from '../../engine/scenario';
+import { turnOfHour } from '../../engine/scenario';
+import type { Arrival, Cm, Id, Minutes, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import type { Change } from '../change';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -15,8 +16,13 @@ const TURN = 2;
 /** So far inside the edge a unit begins that no longer comes on later, cm. */
 const INSIDE: Cm = 8;
 
-/** How somebody comes on from now on: by an entry point, or with null at a place of their own. */
-export type Coming = Partial<Omit<Arrival, 'entry'>> & { readonly entry?: Id | null };
+/** How somebody comes on from now on: in a turn or at an hour, surely or not, at once or when called; by an entry point, or with null at a place of their own. */
+export type Coming = Partial<Omit<Arrival, 'entry' | 'hour' | 'onCall'>> & {
+  readonly entry?: Id | null;
+  /** Null: by the turn again, that of the hour. */
+  readonly hour?: Minutes | null;
+  readonly onCall?: boolean;
+};
 
 /** Makes units come on later, or changes how they do; with null they begin on the table, inside the edge. */
 export function setArrival(draft: Draft, ids: readonly Id[], wanted: Coming | null): Change | Refused {
@@ -50,11 +56,20 @@ function arrivalOf(scenario: Scenario, place: StartingPlace): Arrival {
 }
 
 /** An entry point gives place and heading; a place or a heading of their own takes them from it. */
-function comingOn({ entryPoints = [] }: Scenario, { entry: by, ...now }: Arrival, wanted: Coming): Arrival {
-  const { entry, ...own } = wanted;
+function comingOn({ entryPoints = [], clock }: Scenario, arrival: Arrival, wanted: Coming): Arrival {
+  const { entry: by, hour: wasHour, onCall: wasOnCall, ...now } = arrival;
+  const { entry, hour: wantedHour, onCall = wasOnCall ?? false, ...own } = wanted;
+  // A turn that is wanted takes the place of the hour.
+  const hour = wantedHour === undefined ? (own.turn === undefined ? (wasHour ?? null) : null) : wantedHour;
   const isOwn = own.at !== undefined || own.heading !== undefined;
   const point = entryPoints.find(({ id }) => id === (entry === undefined && !isOwn ? by : entry));
-  return { ...now, ...own, ...(point && { at: point.at, heading: point.heading, entry: point.id }) };
+  return {
+    ...now,
+    ...own,
+    ...(hour !== null && clock && { hour, turn: Math.max(1, turnOfHour(clock, hour)) }),
+    ...(onCall && { onCall }),
+    ...(point && { at: point.at, heading: point.heading, entry: point.id }),
+  };
 }
 
 /** Makes a brigade come on as a whole: its units have no places of their own then. */

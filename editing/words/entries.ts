@@ -43,6 +43,13 @@ export type RuleForm = Entry &
         readonly sparing: readonly string[];
         readonly reason: string;
       }
+    | {
+        readonly rule: 'lots';
+        readonly units: readonly string[];
+        /** Beside the one the file gives them. */
+        readonly places: readonly { readonly at: readonly [Cm, Cm]; readonly heading: number | null }[];
+        readonly reason: string;
+      }
     | { readonly rule: 'note'; readonly text: string }
     /** What the text has there is none of these. */
     | { readonly rule: 'unknown' }
@@ -78,6 +85,10 @@ export interface EventForm extends Entry {
   readonly breaks: string | null;
   readonly throws: string | null;
   readonly frees: readonly string[];
+  readonly holds: readonly string[];
+  readonly calls: readonly string[];
+  readonly counts: string | null;
+  readonly voids: string | null;
   /** What it waits for, by the names in the file; null of one that comes in its turn. */
   readonly when: NamedTrigger | null;
 }
@@ -140,9 +151,26 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         reason: textOf(keyOf(mist, 'reason')) ?? '',
       };
     }
+    const lots = keyOf(entry, 'lots');
+    if (isGroup(lots)) {
+      const places = keyOf(lots, 'places');
+      return {
+        index,
+        rule: 'lots',
+        units: textsOf(keyOf(lots, 'units')),
+        places: isList(places) ? places.map(lotWritten) : [],
+        reason: textOf(keyOf(lots, 'reason')) ?? '',
+      };
+    }
     const note = textOf(keyOf(entry, 'note'));
     return note === null ? { index, rule: 'unknown' } : { index, rule: 'note', text: note };
   });
+
+function lotWritten(place: Plain): Extract<RuleForm, { rule: 'lots' }>['places'][number] {
+  const at = keyOf(place, 'at');
+  const [east, north] = isList(at) ? at : [];
+  return { at: [lengthOf(east) ?? 0, lengthOf(north) ?? 0], heading: numberOf(keyOf(place, 'heading')) };
+}
 
 export const eventsWritten = (values: Plain): readonly EventForm[] =>
   entriesOf(values, 'events').map((entry, index) => ({
@@ -160,6 +188,10 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     breaks: textOf(keyOf(entry, 'breaks')),
     throws: textOf(keyOf(entry, 'throws')),
     frees: textsOf(keyOf(entry, 'frees')),
+    holds: textsOf(keyOf(entry, 'holds')),
+    calls: textsOf(keyOf(entry, 'calls')),
+    counts: textOf(keyOf(entry, 'counts')),
+    voids: textOf(keyOf(entry, 'voids')),
     when: triggerWritten(keyOf(entry, 'when')),
   }));
 

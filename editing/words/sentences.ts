@@ -31,6 +31,10 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
       const turns = rule.from === rule.until ? `in turn ${rule.from}` : `in turns ${rule.from} to ${rule.until}`;
       return `Low ground mist ${turns}: fire and charges from beyond ${lengthInWords(rule.beyond, lengths)} fail on ${rule.failsOn === 1 ? '1' : `1 to ${rule.failsOn}`}${rule.sparing.length > 0 ? `, but not at ${listed(rule.sparing)}` : ''}.${told(rule.reason)}`;
     }
+    case 'lots': {
+      const who = rule.units.length > 0 ? listed(rule.units) : 'Nobody';
+      return `${who}: a die decides between ${rule.places.length + 1} places.${told(rule.reason)}`;
+    }
     case 'note':
       return rule.text.trim();
     case 'unknown':
@@ -68,7 +72,7 @@ function fromTurn({ turn, hour }: EventForm): string {
 }
 
 function happens(event: EventForm, lengths: LengthUnit): string {
-  const { weather, leaves, successor, burns, sight, breaks, throws, frees } = event;
+  const { weather, leaves, successor, burns, sight, breaks, throws, frees, holds, calls, counts, voids } = event;
   if (weather !== null) return `the weather turns to ${weather}.`;
   if (leaves !== null)
     return `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`;
@@ -77,6 +81,10 @@ function happens(event: EventForm, lengths: LengthUnit): string {
   if (sight !== null) return `nobody sees farther than ${lengthInWords(sight, lengths)}.`;
   if (breaks !== null) return `${does(breaks, 'is')} broken.`;
   if (throws !== null) return `${does(throws, 'is')} thrown.`;
+  if (holds.length > 0) return `${listed(holds)} may not move until set free.`;
+  if (calls.length > 0) return `${listed(calls)} may come.`;
+  if (counts !== null) return `${does(counts, 'counts')} from now on.`;
+  if (voids !== null) return `${does(voids, 'counts')} no more.`;
   return frees.length > 0 ? `${listed(frees)} may move.` : '';
 }
 

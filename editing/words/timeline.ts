@@ -37,21 +37,24 @@ function weatherOf({ weather }: Scenario): readonly Moment[] {
 }
 
 function arrivalsOf({ armies }: Scenario): readonly Moment[] {
-  const coming = new Map<string, { turn: number; needs: number | null; units: { id: Id; name: string }[] }>();
+  const coming = new Map<
+    string,
+    { turn: number; needs: number | null; onCall: boolean; units: { id: Id; name: string }[] }
+  >();
   for (const army of armies)
     for (const { id, name, place } of unitsOfArmy(army)) {
       if (!('arrives' in place)) continue;
-      const { turn, needs, at } = place.arrives;
-      const key = `${army.id} ${turn} ${needs} ${at.x} ${at.y}`;
-      const known = coming.get(key) ?? { turn, needs, units: [] };
+      const { turn, needs, at, onCall = false } = place.arrives;
+      const key = `${army.id} ${turn} ${needs} ${at.x} ${at.y} ${onCall}`;
+      const known = coming.get(key) ?? { turn, needs, onCall, units: [] };
       known.units.push({ id, name });
       coming.set(key, known);
     }
-  return [...coming.values()].map(({ turn, needs, units }) => ({
+  return [...coming.values()].map(({ turn, needs, onCall, units }) => ({
     turn,
     until: null,
     kind: 'arrival',
-    text: `${units.length > 3 ? `${units.length} units come` : `${units.map(({ name }) => name).join(', ')} ${units.length === 1 ? 'comes' : 'come'}`} on${needs === null ? '' : `, each turn on ${arrivalScore(needs)}`}.`,
+    text: `${units.length > 3 ? `${units.length} units come` : `${units.map(({ name }) => name).join(', ')} ${units.length === 1 ? 'comes' : 'come'}`} on${onCall ? ' once called' : ''}${needs === null ? '' : `, each turn on ${arrivalScore(needs)}`}.`,
     about: units.map(({ id }) => id),
   }));
 }
@@ -83,6 +86,8 @@ function specialOf({ special, armies, objectives }: Scenario): readonly Moment[]
         const who = names.length > 3 ? `${names.length} units` : names.join(', ');
         return [{ turn: 1, until: rule.until, kind: 'hold', text: `${who} kept to their place.`, about: rule.units }];
       }
+      case 'lots':
+        return [{ turn: 0, until: null, kind: 'arrival', text: 'A die decides where they begin.', about: rule.units }];
       case 'mist':
         return [{ turn: rule.from, until: rule.until, kind: 'mist', text: 'Mist on low ground.', about: [] }];
       case 'note':
@@ -107,6 +112,9 @@ const eventsOf = (scenario: Scenario): readonly Moment[] =>
         ? `${does(calledThing(scenario.terrain, event.feature), 'is')} ${event.stands ? 'thrown' : 'broken'}.`
         : '',
       event.event === 'frees' ? 'Held units may move.' : '',
+      event.event === 'holds' ? 'Units stay where they are.' : '',
+      event.event === 'calls' ? 'Units that wait to be called may come.' : '',
+      event.event === 'objective' ? objectiveTold(scenario, event) : '',
       event.toldTo === undefined ? '' : `To ${sideCalled(scenario, event.toldTo)} alone:`,
       event.text?.trim() ?? '',
     ]
@@ -117,10 +125,14 @@ const eventsOf = (scenario: Scenario): readonly Moment[] =>
 
 const sideCalled = ({ armies }: Scenario, id: Id): string => armies.find((army) => army.id === id)?.name ?? id;
 
+const objectiveTold = ({ objectives }: Scenario, event: Extract<ScenarioEvent, { event: 'objective' }>): string =>
+  `${objectives.find(({ id }) => id === event.objective)?.name ?? event.objective} ${event.counts ? 'counts' : 'counts no more'}.`;
+
 function aboutOf(event: ScenarioEvent): readonly Id[] {
   if (event.event === 'leaves') return [event.leader];
   if (event.event === 'burns' || event.event === 'bridge') return [event.feature];
-  return event.event === 'frees' ? event.units : [];
+  if (event.event === 'objective') return [event.objective];
+  return 'units' in event ? event.units : [];
 }
 
 const objectivesOf = ({ objectives }: Scenario): readonly Moment[] =>

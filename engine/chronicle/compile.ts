@@ -17,9 +17,15 @@ import { Ways } from './ways';
 import type { Obstacle } from './ways';
 import { CHRONICLE_WORDS } from './words';
 
+/** No die decides where anybody stood. */
+const asItStood = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  special: scenario.special.filter(({ rule }) => rule !== 'lots'),
+});
+
 /** `system` tells only how the troops look and what ground is closed to them. */
 export function compileChronicle(chronicle: Chronicle, scenario: Scenario, system: RuleSystem): Chronicled {
-  const { roster, state } = system.prepare(scenario);
+  const { roster, state } = system.prepare(asItStood(scenario));
   const plain = plainState(state);
   const troops = new Troops(scenario, roster, plain);
   const ways = new Ways(system, scenario, roster, plain);

@@ -100,6 +100,7 @@ function victoryFrom({ turns, conditions, ...rest }: Victory, later: Later): Vic
 
 function ruleFrom(rule: SpecialRule, scenario: Scenario, armies: readonly Army[], later: Later): SpecialRule | null {
   if (rule.rule === 'note') return rule;
+  if (rule.rule === 'lots') return null;
   if (rule.rule === 'keep') return keepFrom(rule, armies, later);
   if (rule.rule === 'hold') return holdFrom(rule, scenario, armies, later);
   const until = later.last(rule.until);
@@ -156,7 +157,7 @@ function eventFrom(
   if (event.event === 'leaves' && !armies.some((army) => leads(army, event.leader))) return null;
   const { hour: _, ...rest } = event;
   const later = { ...rest, turn: Math.max(1, event.turn - turns) };
-  if (later.event !== 'frees') return later;
+  if (!('units' in later)) return later;
   const still = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
   const units = later.units.filter((id) => still.has(id));
   return units.length > 0 ? { ...later, units } : null;

@@ -210,4 +210,6 @@ function placeOf({ id, where }: Piece, before: StartingPlace, { turns, comings }
 }
 
 /** So many turns of its waiting are over. */
-const sooner = (arrival: Arrival, turns: number): Arrival => ({ ...arrival, turn: Math.max(1, arrival.turn - turns) });
+function sooner({ hour: _, ...arrival }: Arrival, turns: number): Arrival {
+  return { ...arrival, turn: Math.max(1, arrival.turn - turns) };
+}

@@ -38,6 +38,7 @@ export * from './model/nation';
 export { called, calledBlock, calledThing } from './findings';
 export * from './model/scenario';
 export * from './model/values';
+export { drawnPlaces, EVEN_LOTS } from './model/lots';
 export { triggerInWords, triggerPhrase } from './model/trigger-words';
 export type { NamedTrigger } from './model/trigger-words';
 export { scaleFor, timesAsWritten } from './model/book-scales';

@@ -1,6 +1,7 @@
 /** Armies as files have them; what a file may leave out at the usual value is left out. */
 import { PLAIN_UNIT, UNIT_TYPES, FORMATION_OF_ARM } from '../../engine/scenario';
 import type { Army, Brigade, DeploymentZone, LieutenantGeneral, StartingPlace, Unit } from '../../engine/scenario';
+import { momentOf } from './moments';
 import type { NamesToWrite } from './names';
 import { writtenOverrides } from './overrides';
 import { writtenOutline, writtenPoint } from './shapes';
@@ -79,7 +80,8 @@ const orderOf = ({ arm }: Unit): string => (arm === 'foot' ? 'close order' : 'li
 function writtenPlace(place: StartingPlace, names: NamesToWrite): WrittenKeys {
   if ('inside' in place) return { inside: names.nameOf(place.inside) };
   if ('at' in place) return { at: writtenPoint(place.at), heading: place.heading };
-  const { turn, at, heading, needs, entry } = place.arrives;
-  if (entry !== undefined) return { arrives: { turn, entry: names.nameOf(entry), needs: needs ?? undefined } };
-  return { arrives: { turn, at: writtenPoint(at), heading, needs: needs ?? undefined } };
+  const { turn, hour, onCall, at, heading, needs, entry } = place.arrives;
+  const where = entry === undefined ? { at: writtenPoint(at), heading } : { entry: names.nameOf(entry) };
+  const when = { ...momentOf(onCall && turn === 1 ? null : turn, hour), 'on call': onCall };
+  return { arrives: { ...when, ...where, needs: needs ?? undefined } };
 }

@@ -1,8 +1,6 @@
 /** Weather, objectives, victory, special rules and events as files have them. */
-import { timeWritten } from '../../engine/scenario';
 import type {
   EntryPoint,
-  Minutes,
   Objective,
   ScenarioEvent,
   SpecialRule,
@@ -11,6 +9,7 @@ import type {
   WeatherRule,
 } from '../../engine/scenario';
 import { some } from './armies';
+import { momentOf } from './moments';
 import type { NamesToWrite } from './names';
 import { writtenPoint } from './shapes';
 import type { Written, WrittenKeys } from './yaml';
@@ -112,6 +111,14 @@ export function writtenSpecial(special: SpecialRule, names: NamesToWrite): Writt
           reason: special.reason || undefined,
         },
       };
+    case 'lots':
+      return {
+        lots: {
+          units: special.units.map((id) => names.nameOf(id)),
+          places: special.places.map(({ at, heading }) => ({ at: writtenPoint(at), heading: heading ?? undefined })),
+          reason: special.reason || undefined,
+        },
+      };
     case 'note':
       return { note: special.text };
   }
@@ -142,13 +149,13 @@ export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): Written
     case 'bridge':
       return { ...common, [event.stands ? 'throws' : 'breaks']: names.nameOf(event.feature) };
     case 'frees':
-      return { ...common, frees: some(event.units.map((id) => names.nameOf(id))) };
+    case 'holds':
+    case 'calls':
+      return { ...common, [event.event]: some(event.units.map((id) => names.nameOf(id))) };
+    case 'objective':
+      return { ...common, [event.counts ? 'counts' : 'voids']: names.nameOf(event.objective) };
   }
 }
-
-/** An hour stands for the turn that falls in it. */
-const momentOf = (turn: number | null, hour: Minutes | undefined): WrittenKeys =>
-  hour === undefined ? { turn: turn ?? undefined } : { hour: timeWritten(hour) };
 
 const writtenTrigger = ({ taken, lost, attacked }: Trigger, names: NamesToWrite): WrittenKeys => ({
   taken: taken ? names.nameOf(taken.objective) : undefined,

@@ -61,7 +61,7 @@ function comingsOf(army: Army, side: 0 | 1): FoundArrival[] {
 }
 
 const same = (a: Arrival, b: Arrival): boolean =>
-  a.turn === b.turn && a.at.x === b.at.x && a.at.y === b.at.y && a.needs === b.needs;
+  a.turn === b.turn && a.onCall === b.onCall && a.at.x === b.at.x && a.at.y === b.at.y && a.needs === b.needs;
 
 /** The arrow, `size` cm of table long, wholly on the table: solid for the first side, half of it bare for the second. */
 export function arrowShape(coming: DrawnArrival, size: number, inks: Inks): Shape {

@@ -6,6 +6,7 @@ import {
   unitsOfArmy,
   type Hold,
   type Keep,
+  type Lots,
   type Mist,
   type Objective,
   type Scenario,
@@ -100,6 +101,7 @@ function specialBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
   return scenario.special.flatMap((rule): Block[] => {
     if (rule.rule === 'hold') return [item(holdWords(rule, scenario, lengths))];
     if (rule.rule === 'keep') return [item(keepWords(rule, scenario))];
+    if (rule.rule === 'lots') return [item(lotsWords(rule, scenario, lengths))];
     return rule.rule === 'mist' ? [item(mistWords(rule, scenario, lengths))] : readMarkdown(rule.text);
   });
 }
@@ -118,6 +120,17 @@ function keepWords({ units, within, until, reason }: Keep, { armies }: Scenario)
   const leave = units.length === 1 ? 'does not leave' : 'do not leave';
   const last = until === null ? '' : ` up to turn ${until}`;
   return sentence(`${listed(names)} ${leave} ${midway(zone)}${last} of their own will`, reason);
+}
+
+function lotsWords({ units, places, reason }: Lots, scenario: Scenario, lengths: LengthUnit): string {
+  const all = scenario.armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)]);
+  const names = listed(units.map((id) => all.find((one) => one.id === id)?.name ?? id));
+  const inWords = (length: number): string => unbroken(lengthInWords(length, lengths));
+  const others = places.map(({ at }, i) => `place ${i + 2}, ${inWords(at.x)} east and ${inWords(at.y)} north`);
+  return sentence(
+    `A die decides before the first turn where ${names} ${units.length === 1 ? 'begins' : 'begin'}: place 1 as on the map, ${others.join('; ')}`,
+    reason,
+  );
 }
 
 function mistWords(
@@ -139,7 +152,7 @@ function eventWords(event: ScenarioEvent, scenario: Scenario, lengths: LengthUni
   const when = event.when
     ? `At the ${event.at} of a turn${event.turn > 1 ? ` from turn ${event.turn} on` : ''}, ${triggerInWords(event.when, scenario)}: `
     : `Turn ${event.turn}${event.hour === undefined ? '' : `, ${timeInWords(event.hour)}`}, ${moment}: `;
-  const does = happening(event, scenario.armies.flatMap(leadersOf), scenario.terrain, lengths);
+  const does = happening(event, scenario.armies.flatMap(leadersOf), scenario, lengths);
   const told = event.toldTo === undefined ? event.text : `To ${sideName(scenario, event.toldTo)} alone: ${event.text}`;
   return when + [does === '' ? '' : `${does}.`, told ?? ''].filter((part) => part !== '').join(' ');
 }

@@ -21,7 +21,7 @@ export function seenBy(scenario: Scenario, { side, reader }: Chosen): Scenario {
     notes: umpire ? scenario.notes : null,
     events: umpire ? scenario.events : [],
     special: scenario.special.flatMap((rule): SpecialRule[] => {
-      if (rule.rule !== 'hold' && rule.rule !== 'keep') return [rule];
+      if (!('units' in rule)) return [rule];
       const own = rule.units.filter((id) => units.has(id) || isCommand(armies, id));
       return own.length > 0 ? [{ ...rule, units: own }] : [];
     }),

@@ -1,7 +1,7 @@
 /** What a roster says of a unit and of the turns, in words. */
 import type { LengthUnit, UnitPapers } from '../../../engine/battle';
 import { arrivalScore, UNIT_TYPES } from '../../../engine/scenario';
-import type { Army, Feature, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
+import type { Army, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
 import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 
 /** Type and all beside its class and size that is not as usual, then its weapon and what it counts. */
@@ -50,23 +50,25 @@ export function comings(scenario: Scenario, army: Army, events: boolean, lengths
   const arrivals = commands.flatMap(({ name, units }) => {
     const late = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives] : []));
     const turns = new Map(late.map((arrival) => [arrivalWords(arrival), arrival]));
-    return [...turns.values()].map(({ turn, needs }): DatedEvent => ({
+    return [...turns.values()].map(({ turn, needs, onCall }): DatedEvent => ({
       turn,
-      text: `${name} comes on${needs === null ? '' : `, on ${arrivalScore(needs)}`}`,
+      text: `${name} comes on${onCall ? ' once called' : ''}${needs === null ? '' : `, on ${arrivalScore(needs)}`}`,
     }));
   });
   const happenings = events
     ? scenario.events.flatMap((event) =>
-        event.when ? [] : [{ turn: event.turn, text: toldOf(event, army, scenario.terrain, lengths) }],
+        event.when ? [] : [{ turn: event.turn, text: toldOf(event, army, scenario, lengths) }],
       )
     : [];
   return [...arrivals, ...happenings.filter(({ text }) => text !== '')].toSorted((a, b) => a.turn - b.turn);
 }
 
 /** Its own text, or what it does; who of the enemy leaves is not told, nor what burns or is broken, nor who is set free, nor words for the enemy alone. */
-function toldOf(event: ScenarioEvent, army: Army, terrain: readonly Feature[], lengths: LengthUnit): string {
-  if (event.event === 'burns' || event.event === 'bridge' || event.event === 'frees') return '';
-  const does = happening(event, leadersOf(army), terrain, lengths);
+const UNTOLD: readonly ScenarioEvent['event'][] = ['burns', 'bridge', 'frees', 'holds', 'calls'];
+
+function toldOf(event: ScenarioEvent, army: Army, scenario: Scenario, lengths: LengthUnit): string {
+  if (UNTOLD.includes(event.event)) return '';
+  const does = happening(event, leadersOf(army), scenario, lengths);
   if (does === '' && event.event !== 'message') return '';
   return (event.toldTo === undefined || event.toldTo === army.id) && event.text ? event.text : does;
 }

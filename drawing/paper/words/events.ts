@@ -2,7 +2,7 @@
 import { does, lengthInWords } from '../../../engine/battle';
 import type { LengthUnit } from '../../../engine/battle';
 import { calledThing } from '../../../engine/scenario';
-import type { Army, Feature, Id, ScenarioEvent } from '../../../engine/scenario';
+import type { Army, Id, Scenario, ScenarioEvent } from '../../../engine/scenario';
 import { unbroken } from './turns';
 
 interface Leader {
@@ -15,16 +15,26 @@ export const leadersOf = ({ general, lieutenants, brigades }: Army): readonly Le
   ...brigades.map(({ commander }) => commander),
 ];
 
+const ORDERS = {
+  frees: 'troops that were held back may move',
+  holds: 'troops stay where they are until set free',
+  calls: 'troops that wait to be called may come',
+} as const;
+
 /** What an event does, without its own text and without a stop; empty for a message, and for leaders not among these. */
 export function happening(
   event: ScenarioEvent,
   leaders: readonly Leader[],
-  terrain: readonly Feature[],
+  { terrain, objectives }: Pick<Scenario, 'terrain' | 'objectives'>,
   lengths: LengthUnit,
 ): string {
   if (event.event === 'message') return '';
   if (event.event === 'weather') return `the weather turns to ${event.to}`;
-  if (event.event === 'frees') return 'troops that were held back may move';
+  if ('units' in event) return ORDERS[event.event];
+  if (event.event === 'objective') {
+    const name = objectives.find(({ id }) => id === event.objective)?.name ?? event.objective;
+    return event.counts ? `${name} counts from then on` : `${name} counts no more`;
+  }
   if (event.event === 'burns') return `${calledThing(terrain, event.feature)} burns`;
   if (event.event === 'bridge')
     return `${does(calledThing(terrain, event.feature), 'is')} ${event.stands ? 'thrown' : 'broken'}`;

@@ -5,8 +5,17 @@ import type { Arrival, Hold, Objective, Scenario } from '../../../engine/scenari
 import { listed } from './lists';
 
 /** When troops come on, as in `comes on turn 3`. */
-export const arrivalWords = ({ turn, needs }: Pick<Arrival, 'turn' | 'needs'>): string =>
-  needs === null ? `turn ${turn}` : `from turn ${turn}, on ${arrivalScore(needs)}`;
+export function arrivalWords({
+  turn,
+  hour,
+  needs,
+  onCall,
+}: Pick<Arrival, 'turn' | 'hour' | 'needs' | 'onCall'>): string {
+  const named = hour === undefined ? `turn ${turn}` : `turn ${turn}, ${timeInWords(hour)}`;
+  const on = needs === null ? '' : `, on ${arrivalScore(needs)}`;
+  if (onCall) return `once called${turn > 1 ? `, from ${named}` : ''}${on}`;
+  return needs === null ? named : `from ${named}${on}`;
+}
 
 /** When an objective counts; empty when it always does. */
 export function turnsWords({ from, until, atTheEnd }: Pick<Objective, 'from' | 'until' | 'atTheEnd'>): string {

@@ -28,6 +28,9 @@ export interface Coming {
 /** The mark of a unit whose die has let it come, until there is room for it. */
 const ARRIVING = 'arriving';
 
+/** The mark of a unit that an event has called. */
+export const CALLED = 'called';
+
 /** When and where a unit comes on; null for one that is there from the start. */
 function arrivalOf(scenario: Scenario, unit: Id): Arrival | null {
   return arrivalsIn(scenario).get(unit) ?? null;
@@ -77,6 +80,7 @@ function columnsDue(field: Field, side: Id): readonly ColumnDue[] {
   for (const piece of field.state.pieces) {
     const place = piece.seat === side && 'off' in piece.where ? arrivalOf(field.ground.scenario, piece.id) : null;
     if (!place || field.state.at.turn < place.turn) continue;
+    if (place.onCall && piece.marks[CALLED] === undefined) continue;
     const { at, heading, turn, needs } = place;
     const key = [piece.command, at.x, at.y, heading, turn, needs].join(' ');
     const column = columns.get(key) ?? { place, units: [] };
@@ -217,10 +221,12 @@ function placesAlong({ ground }: Field, at: Point, direction: Point, most: Cm): 
 }
 
 function comeOn(field: Field, { id, marks }: Piece, pose: Pose, clause: Id): void {
-  const told = because(clause, `Due in turn ${arrivalOf(field.ground.scenario, id)?.turn ?? field.state.at.turn}`);
+  const arrival = arrivalOf(field.ground.scenario, id);
+  const told = because(clause, arrival?.onCall ? 'Called' : `Due in turn ${arrival?.turn ?? field.state.at.turn}`);
   const name = nameOf(field, id);
   field.emit({ do: 'went', id, to: { on: pose } }, { text: `${does(name, 'comes')} on.`, ...told });
-  if (marks[ARRIVING] !== undefined) field.emit({ do: 'mark', id, mark: ARRIVING, value: null }, told);
+  for (const mark of [ARRIVING, CALLED])
+    if (marks[mark] !== undefined) field.emit({ do: 'mark', id, mark, value: null }, told);
 }
 
 /** A commander who waits with his brigade comes on with the first of it. */

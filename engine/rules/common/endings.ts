@@ -114,9 +114,7 @@ function objectivesAttained(field: Field, rules: EndingRules): Ending | null {
 function holdsAll(field: Field, { side, holds }: VictoryCondition, { holder }: EndingRules): boolean {
   return holds.every((id) => {
     const objective = objectiveNamed(field, id);
-    return (
-      objective !== undefined && objectiveCounts(objective, field.state.at.turn) && holder(field, objective) === side
-    );
+    return objective !== undefined && objectiveCounts(field, objective) && holder(field, objective) === side;
   });
 }
 

@@ -5,9 +5,11 @@ import { overlaps } from '../../geometry';
 import type { Box } from '../../geometry';
 import { calledThing, triggerInWords } from '../../scenario';
 import type { Scenario, ScenarioEvent, Trigger } from '../../scenario';
-import { attackEndsHolds, freeUnits } from './holds';
+import { CALLED } from './arrivals';
+import { attackEndsHolds, freeUnits, holdUnits } from './holds';
 import { leaderName } from './names';
-import { isAmong, withNumber } from './number-lists';
+import { isAmong, withNumber, withoutNumber } from './number-lists';
+import { OBJECTIVES_OPEN, OBJECTIVES_VOID } from './objectives';
 
 /** The mark on a lieutenant general who has taken over the army of his side. */
 export const LEADS_ARMY = 'leads the army';
@@ -44,7 +46,7 @@ export function scenarioEvents(field: Field, at: ScenarioEvent['at'], rules: Eve
         { do: 'mark', id: null, mark: EVENTS_DONE, value: withNumber(field.state.marks[EVENTS_DONE], number) },
         { reasons: [reason] },
       );
-    happen(field, event, reason, rules.lengths);
+    happen(field, event, number, reason, rules.lengths);
   });
 }
 
@@ -80,7 +82,7 @@ function hasComeTrue({ state }: Field, { taken, lost }: Trigger, number: number)
   return (lost.length > 0 && lost.every(isLost)) || isAmong(state.marks[EVENTS_DUE], number);
 }
 
-function happen(field: Field, event: ScenarioEvent, reason: Reason, lengths: LengthUnit): void {
+function happen(field: Field, event: ScenarioEvent, number: number, reason: Reason, lengths: LengthUnit): void {
   const reasons = [reason];
   switch (event.event) {
     case 'message':
@@ -110,6 +112,17 @@ function happen(field: Field, event: ScenarioEvent, reason: Reason, lengths: Len
       if (event.text !== null) tell(field, event, null, { reasons });
       freeUnits(field, event.units, 'the scenario frees them', reason.clause);
       return;
+    case 'holds':
+      if (event.text !== null) tell(field, event, null, { reasons });
+      holdUnits(field, event.units, number, reason.clause);
+      return;
+    case 'calls':
+      if (event.text !== null) tell(field, event, null, { reasons });
+      call(field, event.units, reasons);
+      return;
+    case 'objective':
+      changeObjective(field, event, reasons);
+      return;
     case 'leaves':
       leave(field, event, { reasons });
   }
@@ -124,6 +137,32 @@ function tell(field: Field, event: ScenarioEvent, gesture: Gesture | null, detai
   if (gesture && !side) return;
   const alone = side ? { text: `To ${side.name} alone: ${words}`, seen: [side.seat] } : { text: words };
   field.emit({ do: 'told', who: '', what: 'message' }, { ...details, ...alone });
+}
+
+/** Those who wait to be called come on from now on; the enemy does not hear of it. */
+function call(field: Field, ids: readonly Id[], reasons: readonly Reason[]): void {
+  for (const id of ids) {
+    const piece = findPiece(field.state, id);
+    if (piece && 'off' in piece.where && piece.marks[CALLED] === undefined)
+      field.emit({ do: 'mark', id, mark: CALLED, value: 1 }, { reasons });
+  }
+}
+
+function changeObjective(
+  field: Field,
+  event: Extract<ScenarioEvent, { event: 'objective' }>,
+  reasons: readonly Reason[],
+): void {
+  const objective = field.roster.objectives.find(({ id }) => id === event.objective);
+  if (!objective) return;
+  const number = field.roster.objectives.indexOf(objective);
+  const [into, outOf] = event.counts ? [OBJECTIVES_OPEN, OBJECTIVES_VOID] : [OBJECTIVES_VOID, OBJECTIVES_OPEN];
+  const text = event.counts ? `${objective.name} counts from now on.` : `${objective.name} counts no more.`;
+  const marks = field.state.marks;
+  if (isAmong(marks[outOf], number))
+    field.emit({ do: 'mark', id: null, mark: outOf, value: withoutNumber(marks[outOf], number) }, { reasons });
+  if (!isAmong(marks[into], number))
+    tell(field, event, { do: 'mark', id: null, mark: into, value: withNumber(marks[into], number) }, { text, reasons });
 }
 
 /** Empty when they see as far as before. */

@@ -3,7 +3,7 @@
  * the numbers, from 0 in file order, of the holds that name it. A hold that has ended is over for all its units for ever.
  */
 import { does, lengthInWords, roll } from '../../battle';
-import type { Cm, Field, Id, LengthUnit, Piece, Rule } from '../../battle';
+import type { Cm, Field, Id, LengthUnit, Piece, Reason, Rule } from '../../battle';
 import { exceeds } from '../../geometry';
 import { arrivalDice, timeInWords } from '../../scenario';
 import type { Hold, SpecialRule } from '../../scenario';
@@ -65,12 +65,25 @@ export function attackEndsHolds(field: Field, unit: Id, clause: Id): void {
     if (hold.until.attacked && units.some(({ id }) => id === unit)) end(field, units, number, 'attacked', clause);
 }
 
+/** Units that an order of the scenario keeps where they are, until another sets them free; `number` tells the orders apart. */
+export function holdUnits(field: Field, ids: readonly Id[], number: number, clause: Id): void {
+  const order = holdsOf(field.ground.scenario.special).length + number;
+  const units = field.state.pieces.filter(({ id, where }) => ids.includes(id) && !('gone' in where));
+  if (units.length === 0) return;
+  const reasons = [{ clause, label: 'The scenario holds them' }];
+  const text = `${namesOf(field, units)} may not move until set free.`;
+  field.emit({ do: 'told', who: units[0]?.id ?? '', what: 'held' }, { text, reasons });
+  for (const { id, marks } of units)
+    field.emit({ do: 'mark', id, mark: HELD, value: withNumber(marks[HELD], order) }, { reasons });
+}
+
 /** Units that an order of the scenario sets free: nothing holds them any more. */
 export function freeUnits(field: Field, ids: readonly Id[], why: string, clause: Id): void {
-  for (const { number, units } of standing(field)) {
-    const freed = units.filter(({ id }) => ids.includes(id));
-    if (freed.length > 0) end(field, freed, number, why, clause);
-  }
+  const freed = field.state.pieces.filter((piece) => ids.includes(piece.id) && isHeld(piece));
+  if (freed.length === 0) return;
+  const reasons = [{ clause, label: `No longer held: ${why}` }];
+  tellFree(field, freed, why, reasons);
+  for (const { id } of freed) field.emit({ do: 'mark', id, mark: HELD, value: null }, { reasons });
 }
 
 interface HeldUnit {
@@ -107,13 +120,16 @@ function whyItEnds(field: Field, { until }: Hold, units: readonly Piece[], facts
 
 function end(field: Field, units: readonly Piece[], number: number, why: string, clause: Id): void {
   const reasons = [{ clause, label: `No longer held: ${why}` }];
+  tellFree(field, units, why, reasons);
+  for (const { id, marks } of units)
+    field.emit({ do: 'mark', id, mark: HELD, value: withoutNumber(marks[HELD], number) }, { reasons });
+}
+
+function tellFree(field: Field, units: readonly Piece[], why: string, reasons: readonly Reason[]): void {
   field.emit(
     { do: 'told', who: units[0]?.id ?? '', what: 'no longer held' },
     { text: `${namesOf(field, units)} may move: ${why}.`, reasons },
   );
-  for (const { id, marks } of units) {
-    field.emit({ do: 'mark', id, mark: HELD, value: withoutNumber(marks[HELD], number) }, { reasons });
-  }
 }
 
 /** By their commands. */

@@ -3,7 +3,7 @@
  * called, troops held back, troops that come later, events by turn, objectives and endings. Rule systems call these at the moments their own
  * chapters name and lend them their clauses; no book's rule is here.
  */
-export { arrive, stillToCome } from './arrivals';
+export { arrive, CALLED, stillToCome } from './arrivals';
 export type { Coming } from './arrivals';
 export { placeLeft } from './bounds';
 export { endingOf, leastLost, overBy } from './endings';
@@ -25,8 +25,17 @@ export {
   lieutenantsOver,
   placeOf,
 } from './leaders';
+export { drawLots } from './lots';
 export { leaderName, nameOf } from './names';
-export { costsSide, objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
+export {
+  costsSide,
+  objectiveCounts,
+  OBJECTIVES_OPEN,
+  OBJECTIVES_VOID,
+  objectivesNow,
+  onlySideOf,
+  tellObjectives,
+} from './objectives';
 export { clashOdds, eitherOf } from './odds';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';

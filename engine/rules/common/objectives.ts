@@ -1,10 +1,22 @@
 /** Objectives of a scenario: in which turns they count, which side has one to itself, who takes and loses them. Who holds ground is the book's. */
 import { DISPUTED, does, midway, OBJECTIVES_HELD, objectivesTold, verbFor } from '../../battle';
+import { isAmong } from './number-lists';
 import type { Field, Id, Reason, RosterObjective, Seat, View } from '../../battle';
 
-/** An objective counts in the turns the scenario names, in all without any. */
-export const objectiveCounts = ({ from, until }: RosterObjective, turn: number): boolean =>
-  turn >= (from ?? 0) && turn <= (until ?? Infinity);
+/** Numbers, from 0 in the order of the scenario, of objectives that an event has made count, and of those it has made count no more. */
+export const OBJECTIVES_OPEN = 'objectives open';
+export const OBJECTIVES_VOID = 'objectives void';
+
+/** An objective counts as the last event about it says, else in the turns the scenario names, in all without any. */
+export function objectiveCounts(
+  { state, roster }: Pick<View, 'state' | 'roster'>,
+  objective: RosterObjective,
+): boolean {
+  const number = roster.objectives.findIndex(({ id }) => id === objective.id);
+  if (isAmong(state.marks[OBJECTIVES_VOID], number)) return false;
+  if (isAmong(state.marks[OBJECTIVES_OPEN], number)) return true;
+  return state.at.turn >= (objective.from ?? 0) && state.at.turn <= (objective.until ?? Infinity);
+}
 
 /** The objectives that count in this turn, with who holds each by the book. */
 export function objectivesNow(
@@ -14,7 +26,7 @@ export function objectivesNow(
   const { sides, objectives } = view.roster;
   const seatOf = (side: Id | null): Seat | null => sides.find(({ id }) => id === side)?.seat ?? null;
   return objectives
-    .filter((one) => objectiveCounts(one, view.state.at.turn))
+    .filter((one) => objectiveCounts(view, one))
     .map((one) => ({
       id: one.id,
       at: one.at,

@@ -5,6 +5,7 @@ import type { Point } from '../../geometry';
 import { isGeneralsOwn } from '../../scenario';
 import type { Army, Brigade, StartingPlace, Scenario, Unit } from '../../scenario';
 import { HELD, holdsByUnit } from './holds';
+import { lotsOf } from './lots';
 import { rosterOf } from './roster';
 import type { RosterRules } from './roster';
 
@@ -24,14 +25,15 @@ export function setUpArmies(
   rules: SetUpRules,
 ): { readonly roster: Roster; readonly state: BattleState } {
   const held = holdsByUnit(scenario.special);
-  const figures = scenario.armies.flatMap(figuresOf);
+  const drawn = new Set(lotsOf(scenario.special).flatMap(({ units }) => units));
+  const figures = scenario.armies.flatMap((army) => figuresOf(army, drawn));
   return {
     roster: rosterOf(scenario, rules),
     state: {
       at: { turn: 0, step: 0 },
       drawn: 0,
       acts: 0,
-      pieces: scenario.armies.flatMap((army) => piecesOf(army, rules, held)),
+      pieces: scenario.armies.flatMap((army) => piecesOf(army, rules, held, drawn)),
       commands: Object.fromEntries(figures.map((figure) => [figure.id, figure])),
       ground: Object.fromEntries(
         scenario.terrain.flatMap((one) =>
@@ -44,11 +46,12 @@ export function setUpArmies(
   };
 }
 
-/** Those that come later come in column; those held back are marked so. */
+/** Those that come later come in column; those held back are marked so; for those in `drawn` a die decides. */
 function piecesOf(
   army: Army,
   { formation, column, gauges }: SetUpRules,
   held: ReadonlyMap<Id, string>,
+  drawn: ReadonlySet<Id>,
 ): readonly Piece[] {
   const piece = (unit: Unit, command: Id): Piece => {
     const holds = held.get(unit.id);
@@ -56,7 +59,7 @@ function piecesOf(
       id: unit.id,
       seat: army.id,
       command,
-      where: whereOf(unit.place, army.id),
+      where: drawn.has(unit.id) ? { off: army.id, due: 1 } : whereOf(unit.place, army.id),
       formation: 'arrives' in unit.place ? column(unit) : formation(unit),
       bases: null,
       gauges: gauges(unit),
@@ -69,7 +72,7 @@ function piecesOf(
   ];
 }
 
-function figuresOf(army: Army): readonly Piece[] {
+function figuresOf(army: Army, drawn: ReadonlySet<Id>): readonly Piece[] {
   const figure = (id: Id, where: Whereabouts): Piece => ({
     id,
     seat: army.id,
@@ -83,13 +86,14 @@ function figuresOf(army: Army): readonly Piece[] {
   const seniors = [...(army.general ? [army.general] : []), ...army.lieutenants];
   return [
     ...seniors.map(({ id, at }) => figure(id, facingNorth(at))),
-    ...army.brigades.map((brigade) => figure(brigade.id, whereCommander(army, brigade))),
+    ...army.brigades.map((brigade) => figure(brigade.id, whereCommander(army, brigade, drawn))),
   ];
 }
 
-/** A commander whose whole brigade comes later waits with it; where the general leads, no other figure stands. */
-function whereCommander(army: Army, brigade: Brigade): Whereabouts {
+/** A commander whose whole brigade comes later, or where a die decides, waits with it; where the general leads, no other figure stands. */
+function whereCommander(army: Army, brigade: Brigade, drawn: ReadonlySet<Id>): Whereabouts {
   if (isGeneralsOwn(army, brigade)) return { gone: 'led by the general' };
+  if (brigade.units.every(({ id }) => drawn.has(id))) return { off: army.id, due: 1 };
   const turns = brigade.units.map(({ place }) => ('arrives' in place ? place.arrives.turn : 0));
   const due = Math.min(...turns);
   return due > 0 ? { off: army.id, due } : facingNorth(brigade.commander.at);

@@ -3,6 +3,8 @@ import { boundsOf, round3 } from '../../geometry';
 import type { Point } from '../../geometry';
 import { unitsOfArmy } from '../model/army';
 import type { Army, Unit } from '../model/army';
+import { drawnPlaces } from '../model/lots';
+import type { Id } from '../model/measures';
 import type { FindingCollector } from './finding-collector';
 import type { Scenario } from '../model/scenario';
 import { isOnTable, nearestOnTable } from './terrain-checks';
@@ -15,6 +17,7 @@ export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   for (const army of scenario.armies) checkLeaders(army, scenario, marks);
   checkAttackers(scenario, marks);
   checkNames(scenario, marks);
+  checkLots(scenario, marks);
 }
 
 function checkUnit(unit: Unit, marks: FindingCollector): void {
@@ -56,6 +59,34 @@ function checkOnTable({ armies, table }: Scenario, marks: FindingCollector): voi
     for (const row of rows.values()) if (row[0]) marks.addTo(row[0].id, 'at', offTable(row, table));
   }
 }
+
+/** Places that a die may give, against the table and each other. */
+function checkLots({ special, armies, table }: Scenario, marks: FindingCollector): void {
+  const drawn = new Set<Id>();
+  special.forEach((rule, i) => {
+    if (rule.rule !== 'lots') return;
+    const twice = armies.flatMap(unitsOfArmy).find(({ id }) => rule.units.includes(id) && drawn.has(id));
+    for (const id of rule.units) drawn.add(id);
+    if (twice)
+      marks.addAt(`special[${i}].lots.units`, {
+        code: 'lots-twice',
+        message: `Two lots are drawn for ${twice.name}.`,
+        fix: 'Name it in one of them.',
+      });
+    rule.places.forEach((_, n) => {
+      const off = [...drawnPlaces(rule, n + 1, armies)].find(([, { at }]) => !isOnTable(at, table));
+      if (off)
+        marks.addAt(`special[${i}].lots.places[${n}].at`, {
+          code: 'off-table',
+          message: `At this place ${nameOf(off[0], armies)} would stand off the table.`,
+          fix: `Keep all of them inside [0, 0] to [${table.width}, ${table.depth}].`,
+        });
+    });
+  });
+}
+
+const nameOf = (id: Id, armies: readonly Army[]): string =>
+  armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)]).find((one) => one.id === id)?.name ?? id;
 
 const offTable = (units: readonly Unit[], { width, depth }: Scenario['table']) => ({
   code: 'off-table',

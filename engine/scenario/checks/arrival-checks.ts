@@ -10,7 +10,9 @@ import type { FindingCollector } from './finding-collector';
 /** How far from the edge of the table a place of arrival may lie. */
 const NEAR_EDGE: Cm = 0.5;
 
-export function checkArrivals({ armies, entryPoints = [], table }: Scenario, marks: FindingCollector): void {
+export function checkArrivals(scenario: Scenario, marks: FindingCollector): void {
+  const { armies, entryPoints = [], table } = scenario;
+  checkCalls(scenario, marks);
   if (isTableLost(marks.page)) return;
   for (const { id, name, at, inside } of entryPoints) {
     if (inside && !isWithin(at, table)) marks.addTo(id, 'at', offTable(name, at));
@@ -29,6 +31,30 @@ export function checkArrivals({ armies, entryPoints = [], table }: Scenario, mar
         const who = own ? name : command.name;
         marks.addTo(own ? id : command.id, 'arrives.at', offEdge(`${who} is to come on`, at, table));
       }
+    }
+}
+
+/** Who waits to be called must be called. */
+function checkCalls({ armies, events }: Scenario, marks: FindingCollector): void {
+  const called = new Set(events.flatMap((event) => (event.event === 'calls' ? event.units : [])));
+  for (const { brigades, independents } of armies)
+    for (const command of [...brigades, ...independents.map((unit) => ({ ...unit, units: [unit] }))]) {
+      const forgotten = command.units.filter(
+        ({ id, place }) => 'arrives' in place && place.arrives.onCall && !called.has(id),
+      );
+      const own = forgotten.find(({ id }) => marks.has(id, 'arrives.on call'));
+      const [first] = forgotten;
+      if (!first) continue;
+      marks.addTo(
+        own?.id ?? command.id,
+        'arrives.on call',
+        {
+          code: 'nobody-calls',
+          message: `No event calls ${own?.name ?? command.name}, so it never comes.`,
+          fix: 'Add an event with calls: [...], or let it come in a turn.',
+        },
+        'warning',
+      );
     }
 }
 

@@ -2,6 +2,8 @@
 import { turnOfHour } from '../model/clock';
 import type { Minutes } from '../model/clock';
 import type { Placed } from '../readers/reader';
+import type { WrittenArrival } from '../reading/armies/arrival-format';
+import type { WrittenPlace } from '../reading/armies/unit-format';
 import type { Fault, Page } from '../text/page';
 import type { WrittenScenario } from '../reading/scenario-format';
 
@@ -49,24 +51,21 @@ export function checkTurns(written: WrittenScenario, page: Page): void {
   });
   for (const [side, { value: army }] of written.armies.value) {
     const comesOn = (turn: number): string => `They are to come on in turn ${turn}`;
+    const checkArrival = (field: string, arrival: WrittenArrival | null): void => {
+      check(`${field}.arrives.turn`, arrival?.turn, comesOn);
+      checkHour(`${field}.arrives.hour`, arrival?.hour ?? null, comesOn);
+    };
     army.brigades.forEach(({ value: brigade }, i) => {
       const field = `armies.${side}.brigades[${i}]`;
-      check(`${field}.arrives.turn`, brigade.arrives?.value.turn, comesOn);
-      brigade.units.forEach((unit, n) => check(`${field}.units[${n}].arrives.turn`, arrivalOf(unit.where), comesOn));
+      checkArrival(field, brigade.arrives?.value ?? null);
+      brigade.units.forEach((unit, n) => checkArrival(`${field}.units[${n}]`, arrivalOf(unit.where)));
     });
-    army.independents.forEach((unit, n) =>
-      check(`armies.${side}.independents[${n}].arrives.turn`, arrivalOf(unit.where), comesOn),
-    );
+    army.independents.forEach((unit, n) => checkArrival(`armies.${side}.independents[${n}]`, arrivalOf(unit.where)));
   }
 }
 
-type Where =
-  WrittenScenario['armies']['value'] extends ReadonlyMap<string, { readonly value: infer A }>
-    ? A extends { readonly independents: readonly { readonly where: infer W }[] }
-      ? W
-      : never
-    : never;
-const arrivalOf = (where: Where): number | null => (where !== null && 'arrives' in where ? where.arrives.turn : null);
+const arrivalOf = (where: WrittenPlace): WrittenArrival | null =>
+  where !== null && 'arrives' in where ? where.arrives : null;
 
 const tooLate = (what: string, last: number, fix: string): Fault => ({
   code: 'after-the-last-turn',

@@ -1,5 +1,6 @@
 /** The armies of a scenario: every place in centimetres, every default filled in, every name made into an id. */
 import type { Point } from '../../geometry';
+import type { Minutes } from './clock';
 import type { Outline } from './features';
 import type { Cm, Id } from './measures';
 import type { Nation } from './nation';
@@ -191,6 +192,10 @@ export interface Arrival {
   readonly at: Point;
   readonly heading: number;
   readonly needs: number | null;
+  /** The hour of the day that gave the turn; absent where the file names the turn. */
+  readonly hour?: Minutes;
+  /** They wait until an event of the scenario calls them, and come then, not before `turn`. */
+  readonly onCall?: true;
   /** The entry point that gives place and heading; absent where they are its own. */
   readonly entry?: Id;
 }

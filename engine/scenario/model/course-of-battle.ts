@@ -64,7 +64,7 @@ export interface VictoryCondition {
   readonly orLoses: boolean;
 }
 
-export type SpecialRule = Hold | Keep | Mist | Note;
+export type SpecialRule = Hold | Keep | Mist | Lots | Note;
 /** Units that may not move until the first of these comes true: a turn begins, they are attacked, the enemy is near, an objective falls. */
 export interface Hold {
   readonly rule: 'hold';
@@ -103,6 +103,19 @@ export interface Mist {
   readonly sparing: readonly Id[];
   readonly reason: string;
 }
+/** Units whose place a die decides before the first turn: where the file has them, or about one of `places`. */
+export interface Lots {
+  readonly rule: 'lots';
+  readonly units: readonly Id[];
+  /** Where their middle stands instead, and where the first of them looks: the others keep their places about it. */
+  readonly places: readonly LotPlace[];
+  readonly reason: string;
+}
+export interface LotPlace {
+  readonly at: Point;
+  /** Null: as the file has it. */
+  readonly heading: number | null;
+}
 /** A rule that people keep themselves; it is printed and shown, and the engine does nothing with it. */
 export interface Note {
   readonly rule: 'note';
@@ -140,8 +153,10 @@ export type ScenarioEvent = {
   | { readonly event: 'sight'; readonly reach: Cm | null }
   /** A bridge is broken, as soon as nobody is on it, or thrown: it `stands` from then on or does not. */
   | { readonly event: 'bridge'; readonly feature: Id; readonly stands: boolean }
-  /** Units that were held back may move. */
-  | { readonly event: 'frees'; readonly units: readonly Id[] }
+  /** Units that were held back may move; units stay where they are until an event frees them; units that arrive on call may come. */
+  | { readonly event: 'frees' | 'holds' | 'calls'; readonly units: readonly Id[] }
+  /** An objective counts from then on, or counts no more, whatever its turns are. */
+  | { readonly event: 'objective'; readonly objective: Id; readonly counts: boolean }
 );
 
 /** A finding the maker of the file knows about and keeps: by its code, and by its field when given. */

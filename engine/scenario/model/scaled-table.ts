@@ -132,6 +132,8 @@ function multiplier(factor: number) {
       }
       case 'mist':
         return { ...rule, beyond: cm(rule.beyond) };
+      case 'lots':
+        return { ...rule, places: rule.places.map(placed) };
       case 'keep':
       case 'note':
         return rule;

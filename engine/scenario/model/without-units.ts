@@ -17,7 +17,7 @@ export function withoutUnits(scenario: Scenario, named: readonly string[]): Scen
   const empty = armies.find((army) => unitsOfArmy(army).length === 0);
   if (empty) throw new RangeError(`${empty.name} would have no unit left.`);
   const special = scenario.special.flatMap((rule): readonly SpecialRule[] => {
-    if (rule.rule !== 'hold' && rule.rule !== 'keep') return [rule];
+    if (!('units' in rule)) return [rule];
     const units = rule.units.filter((id) => !gone.has(id));
     return units.length > 0 ? [{ ...rule, units }] : [];
   });
@@ -27,7 +27,7 @@ export function withoutUnits(scenario: Scenario, named: readonly string[]): Scen
     const left = when
       ? { ...event, when: { ...when, lost: when.lost.filter(isLeft), attacked: when.attacked.filter(isLeft) } }
       : event;
-    if (left.event !== 'frees') return [left];
+    if (!('units' in left)) return [left];
     const units = left.units.filter(isLeft);
     return units.length > 0 ? [{ ...left, units }] : [];
   });

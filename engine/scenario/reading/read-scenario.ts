@@ -76,7 +76,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const terrain = linkTerrain(written.terrain, scale, ids, page);
   if (terrain === undefined) return undefined;
   const entryPoints = linkEntryPoints(written['entry points'], { terrain, sides }, ids, page);
-  const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints) };
+  const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints), clock };
   const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), entries, ids, scale }, page);
   const objectives = linkObjectives(
     written.objectives,

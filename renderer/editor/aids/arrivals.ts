@@ -1,6 +1,7 @@
 import { gateAt, type Gate } from '../../../drawing/map';
+import { capital } from '../../../engine/battle';
 import { facingOf, type Point } from '../../../engine/geometry';
-import { unitsOfArmy, type Id, type Scenario } from '../../../engine/scenario';
+import { timeInWords, unitsOfArmy, type Id, type Scenario } from '../../../engine/scenario';
 import type { TableShape } from '../../../editing/table-shapes';
 
 /** Units that come on together: at one place, in one turn. */
@@ -31,20 +32,23 @@ const OUTSIDE = 3;
 /** So wide an arrow is to the pointer, cm. */
 const BROAD = 3;
 
+const comingAt = (moment: string, needs: number | null): string =>
+  needs === null ? capital(moment) : `From ${moment} on ${needs}+`;
+
 /** Those who come later, as arrows at the edge of the table. */
 export function arrivalArrows({ armies }: Scenario): readonly ArrivalArrow[] {
   return armies.flatMap((army) => {
     const coming = new Map<string, { units: { id: Id; name: string }[]; from: Point; to: Point; when: string }>();
     for (const { id, name, place } of unitsOfArmy(army)) {
       if (!('arrives' in place)) continue;
-      const { turn, at, heading, needs } = place.arrives;
-      const key = `${turn} ${at.x} ${at.y} ${heading} ${needs}`;
+      const { turn, hour, onCall, at, heading, needs } = place.arrives;
+      const key = `${turn} ${onCall} ${at.x} ${at.y} ${heading} ${needs}`;
       const way = facingOf(heading);
       const known = coming.get(key) ?? {
         units: [],
         from: { x: at.x - way.x * OUTSIDE, y: at.y - way.y * OUTSIDE },
         to: { x: at.x + way.x * LONG, y: at.y + way.y * LONG },
-        when: needs === null ? `Turn ${turn}` : `From turn ${turn} on ${needs}+`,
+        when: onCall ? 'Once called' : comingAt(hour === undefined ? `turn ${turn}` : timeInWords(hour), needs),
       };
       known.units.push({ id, name });
       coming.set(key, known);

@@ -1,8 +1,9 @@
 /** What the scenario orders in the course of the battle: its events, troops held back, troops that come later. */
 import { pieceOf } from '../../../battle';
 import type { Field, Id, Piece, Rule } from '../../../battle';
-import { arrive, endHolds, isHeld, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
+import { arrive, drawLots, endHolds, isHeld, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
 import type { Coming, EventRules } from '../../common';
+import type { Pose } from '../../../geometry';
 import { placeRefused } from '../movement/standing-room';
 import { holderOf, mayLeave } from '../victory/breaking';
 import { normalMove } from '../troops/traits';
@@ -21,10 +22,14 @@ const EVENT_CLAUSES: EventRules['clauses'] = {
   burns: 'HOW-SCEN-01',
   bridge: 'HOW-SCEN-01',
   frees: 'HOW-SCEN-11',
+  holds: 'HOW-SCEN-11',
+  calls: 'HOW-SCEN-05',
+  objective: 'HOW-SCEN-01',
 };
 
 /** Before the generals move: what the turn begins with, and who is held no longer. */
 export function* beginTurn(field: Field): Rule<void> {
+  yield* drawLots(field, standsFree(field), 'HOW-SCEN-01');
   scenarioEvents(field, 'start', eventRules(field));
   freeHeldTroops(field);
   yield* throwForHolds(field, 'HOW-SCEN-11');
@@ -62,6 +67,12 @@ export function* comeOn(field: Field, side: Id): Rule<void> {
   yield* arrive(field, side, comingOf(field, side));
   yield* clearFigures(field);
 }
+
+/** Has a unit room to stand so as the battle begins? */
+const standsFree =
+  (field: Field) =>
+  (unit: Id, pose: Pose): boolean =>
+    comingOf(field, field.roster.units[unit]?.side ?? '').isFree(unit, pose);
 
 /** As deep as a double move in column brings the head of a march, the most that anybody moves in a turn (HOW-MOVE-09, HOW-SEQ-07). */
 function comingOf(field: Field, side: Id): Coming {

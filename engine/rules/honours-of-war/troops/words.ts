@@ -1,6 +1,6 @@
 /** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
 import { OBJECTIVES_HELD, SIGHT } from '../../../battle';
-import { EVENTS_DONE, EVENTS_DUE } from '../../common';
+import { CALLED, EVENTS_DONE, EVENTS_DUE, OBJECTIVES_OPEN, OBJECTIVES_VOID } from '../../common';
 import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
@@ -112,12 +112,15 @@ export const MARKS = {
   held: { until: 'cleared', title: 'Held back', shows: 'held' },
   /** Its die has let it come on; it waits for room on the table edge. */
   arriving: { until: 'cleared', title: 'About to come on' },
+  [CALLED]: { until: 'cleared', title: 'Called' },
 
   // The battle
   weather: { until: 'cleared', title: 'Weather' },
   /** Who held which objective when it was last told (HOW-OBJ-03). */
   [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
   [SIGHT]: { until: 'cleared', title: 'How far one sees' },
+  [OBJECTIVES_OPEN]: { until: 'cleared', title: 'Objectives that count' },
+  [OBJECTIVES_VOID]: { until: 'cleared', title: 'Objectives that do not count' },
   [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
   [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   /** Two dice and what they have changed to (HOW-WX-07). */

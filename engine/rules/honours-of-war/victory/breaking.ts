@@ -57,7 +57,7 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
     for (const troop of troopsOn(view))
       if (troop.side === side && isRed(troop))
         reasons.push({ clause: 'HOW-OPT-04', label: `${troop.traits.unit.name} without morale`, value: RED });
-  for (const objective of view.roster.objectives.filter((one) => objectiveCounts(one, view.state.at.turn))) {
+  for (const objective of view.roster.objectives.filter((one) => objectiveCounts(view, one))) {
     const holder = holderOf(view, objective);
     if (costsSide(objective, side, holder))
       reasons.push({

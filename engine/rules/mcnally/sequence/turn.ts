@@ -2,7 +2,7 @@
 import { does, roll } from '../../../battle';
 import type { BattleState, Field, Id, Roster, RosterSide, Rule, Step } from '../../../battle';
 import { gap } from '../../../geometry';
-import { endHolds, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
+import { drawLots, endHolds, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
 import type { EventRules } from '../../common';
 import { moveChargers } from '../charge/charge-moves';
 import { declareCharges } from '../charge/declare';
@@ -16,7 +16,7 @@ import { meleeStep } from '../melee/melee-step';
 import { giveWay, testMorale } from '../morale/shaken';
 import { lookOut } from '../sight/hidden';
 import { enemiesOf, findTroop, troopsOn } from '../troops/troop';
-import { bringOn } from './arrivals';
+import { bringOn, standsFree } from './arrivals';
 import { changeFaces } from './changes-of-face';
 import { movementStep } from './movement-step';
 import { mayChargeAgain, secondCharge } from './second-charge';
@@ -49,6 +49,7 @@ export function moveOfSide(side: Id, other: Id, hasSecondCharge: boolean): reado
 
 function* beginMove(field: Field, side: Id): Rule<void> {
   if (isFirstMove(field, side)) {
+    yield* drawLots(field, standsFree(field), 'MCN-SEQ-10');
     scenarioEvents(field, 'start', eventRules(field));
     endHolds(
       field,
@@ -71,6 +72,9 @@ const EVENT_CLAUSES: EventRules['clauses'] = {
   burns: 'MCN-SEQ-01',
   bridge: 'MCN-SEQ-01',
   frees: 'MCN-SEQ-01',
+  holds: 'MCN-SEQ-01',
+  calls: 'MCN-SEQ-10',
+  objective: 'MCN-SEQ-08',
 };
 const eventRules = (field: Field): EventRules => ({
   clauses: EVENT_CLAUSES,

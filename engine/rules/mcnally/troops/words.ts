@@ -1,6 +1,6 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
 import { OBJECTIVES_HELD, SIGHT } from '../../../battle';
-import { EVENTS_DONE, EVENTS_DUE } from '../../common';
+import { CALLED, EVENTS_DONE, EVENTS_DUE, OBJECTIVES_OPEN, OBJECTIVES_VOID } from '../../common';
 import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 export const POINTS: CountWords = { one: 'strength point', many: 'strength points' };
@@ -83,6 +83,7 @@ export const MARKS = {
   // What the scenario orders
   held: { until: 'cleared', title: 'Held back', shows: 'held' },
   arriving: { until: 'cleared', title: 'About to come on' },
+  [CALLED]: { until: 'cleared', title: 'Called' },
   'leads the army': { until: 'cleared', title: 'Leads the army' },
 
   // The battle
@@ -90,6 +91,8 @@ export const MARKS = {
   'second charge': { until: 'cleared', title: 'Cavalry may charge twice' },
   [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
   [SIGHT]: { until: 'cleared', title: 'How far one sees' },
+  [OBJECTIVES_OPEN]: { until: 'cleared', title: 'Objectives that count' },
+  [OBJECTIVES_VOID]: { until: 'cleared', title: 'Objectives that do not count' },
   [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
   [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   weather: { until: 'cleared', title: 'Weather' },

@@ -1,21 +1,40 @@
 /** An arrival as it is written, and joined to the entry point it names. */
 import type { Arrival } from '../../model/army';
 import type { EntryPoint } from '../../model/scenario';
-import { number, textCalled } from '../../readers/fields';
-import { keys, may, needs } from '../../readers/groups';
+import type { Clock, Minutes } from '../../model/clock';
+import { flag, number, textCalled } from '../../readers/fields';
+import { timeOfDay } from '../../readers/time-of-day';
+import { keys, may, otherwise } from '../../readers/groups';
 import { made, placed } from '../../readers/reader';
 import type { Placed, Reader } from '../../readers/reader';
 import { heading, point } from '../../readers/shapes';
 import { editOf } from '../../findings';
+import { linkMoment } from '../course/turn-or-hour';
 import type { Names } from '../names';
 
 export const turnNumber = number(1, 99, 'whole');
 
-/** At a place of its own, or by an entry point that is still a name. */
-export type WrittenArrival = Arrival | (Pick<Arrival, 'turn' | 'needs'> & { readonly by: Placed<string> });
+/** By its turn or its hour; at a place of its own, or by an entry point that is still a name. */
+export interface WrittenArrival {
+  readonly turn: number | null;
+  readonly hour: Placed<Minutes> | null;
+  readonly needs: number | null;
+  readonly onCall: boolean;
+  readonly where: Pick<Arrival, 'at' | 'heading'> | { readonly by: Placed<string> };
+}
 
 const arrivalKeys = keys('an arrival', {
-  turn: needs(turnNumber, 'The turn at whose start they come on.'),
+  turn: may(
+    turnNumber,
+    'The turn at whose start they come on; on call, the first in which they may.',
+    '1 on call, else needed',
+  ),
+  hour: may(
+    placed(timeOfDay),
+    'The same by the hour of the day, as `"11:30"`: the turn in which it falls. Needs a clock.',
+    'see turn',
+  ),
+  'on call': otherwise(flag, false, 'Whether they wait for an event that `calls` them.'),
   entry: may(placed(textCalled('name of an entry point')), 'The entry point they come on by.', 'see at'),
   at: may(point, 'Where on the table edge; with a heading.', 'see entry'),
   heading: may(heading, 'Where they look as they come on.', 'see entry'),
@@ -27,10 +46,17 @@ const arrivalKeys = keys('an arrival', {
 });
 
 export const arrivalFormat: Reader<WrittenArrival> = made(placed(arrivalKeys), ({ value, entry }) => {
-  const { turn, needs: least, entry: by, at, heading: towards } = value;
+  const { turn, hour, needs: least, entry: by, at, heading: towards, 'on call': onCall } = value;
+  if (turn === null && hour === null && !onCall)
+    return entry.page.fault(entry, {
+      code: 'arrives-at-no-time',
+      message: 'Nothing says when they come on.',
+      fix: 'Add turn: ..., hour: ..., or on call: true with an event that calls them.',
+    });
+  const when = { turn, hour, needs: least, onCall };
   const own = [...(at === null ? [] : ['at']), ...(towards === null ? [] : ['heading'])];
-  if (by !== null && own.length === 0) return { turn, needs: least, by };
-  if (by === null && at !== null && towards !== null) return { turn, at, heading: towards, needs: least };
+  if (by !== null && own.length === 0) return { ...when, where: { by } };
+  if (by === null && at !== null && towards !== null) return { ...when, where: { at, heading: towards } };
   return entry.page.fault(entry, {
     code: 'place-unclear',
     message: 'An arrival needs either "entry", the name of an entry point, or "at" with "heading".',
@@ -43,12 +69,25 @@ export const arrivalFormat: Reader<WrittenArrival> = made(placed(arrivalKeys), (
 export interface Entries {
   readonly names: Names;
   readonly points: readonly EntryPoint[];
+  /** Null where the file has none. */
+  readonly clock: Clock | null;
 }
 
-/** Undefined, and told, where there is no such entry point. */
-export function linkArrival(written: WrittenArrival, { names, points }: Entries): Arrival | undefined {
-  if (!('by' in written)) return written;
-  const id = names.find(written.by);
-  const found = points.find((one) => one.id === id);
-  return found && { turn: written.turn, at: found.at, heading: found.heading, needs: written.needs, entry: found.id };
+/** Undefined, and told, where there is no such entry point, or its hour means no turn. */
+export function linkArrival(written: WrittenArrival, { names, points, clock }: Entries): Arrival | undefined {
+  const { where, needs: least, onCall } = written;
+  const dated = linkMoment(written, clock);
+  const id = 'by' in where ? names.find(where.by) : null;
+  const point = points.find((one) => one.id === id);
+  const found = 'by' in where ? point : where;
+  if (!dated || !found) return undefined;
+  return {
+    ...dated,
+    turn: dated.turn ?? 1,
+    at: found.at,
+    heading: found.heading,
+    needs: least,
+    ...(onCall && { onCall }),
+    ...(point && { entry: point.id }),
+  };
 }

@@ -1,5 +1,6 @@
 /** `events:` as written, and joined to the leaders they name. */
-import type { Army } from '../../model/army';
+import { unitsOfArmy } from '../../model/army';
+import type { Army, StartingPlace } from '../../model/army';
 import type { Clock } from '../../model/clock';
 import { WEATHERS } from '../../model/course-of-battle';
 import type { ScenarioEvent, Trigger } from '../../model/course-of-battle';
@@ -14,7 +15,7 @@ import { made, placed, reader } from '../../readers/reader';
 import type { Placed, ReadBy, Reader } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
-import type { Page } from '../../text/page';
+import type { Fault, Page } from '../../text/page';
 import { kept } from '../kept';
 import { SIGHT } from '../table-format';
 import { linkMoment } from './turn-or-hour';
@@ -79,18 +80,26 @@ const eventKeys = keys('an event', {
   breaks: may(bridgeNamed, 'A bridge that is broken, as soon as nobody is on it.'),
   throws: may(bridgeNamed, 'A bridge that was broken and stands from then on.'),
   frees: unitNames('Units that are held back and may move from then on.'),
+  holds: unitNames('Units that stay where they are from then on, until an event frees them.'),
+  calls: unitNames('Units that arrive `on call` and may come from then on.'),
+  counts: may(placed(textCalled('name of an objective')), 'An objective that counts from then on.'),
+  voids: may(placed(textCalled('name of an objective')), 'An objective that counts no more.'),
   when: may(when, 'What it waits for: the first of these to come true. It happens once.'),
 });
 
+/** What an event may order units to do. */
+const ORDERS = ['frees', 'holds', 'calls'] as const;
+
 export const eventsFormat = thingsOf(
   made(placed(eventKeys), ({ value, entry }) => {
-    const { leaves, successor, weather, burns, sight: seen, breaks, throws, frees } = value;
+    const { leaves, successor, weather, burns, sight: seen, breaks, throws, counts, voids } = value;
     const unclear = (message: string, fix: string) => entry.page.fault(entry, { code: 'event-unclear', message, fix });
     const done =
-      [leaves, weather, burns, seen, breaks, throws].filter((one) => one !== null).length + (frees.length > 0 ? 1 : 0);
+      [leaves, weather, burns, seen, breaks, throws, counts, voids].filter((one) => one !== null).length +
+      ORDERS.filter((order) => value[order].length > 0).length;
     if (done > 1)
       return unclear(
-        'One event is one thing: a leader leaves, the weather or sight changes, something burns, a bridge is broken or thrown, or units are free to move.',
+        'One event is one thing: a leader leaves, the weather or sight changes, something burns, a bridge is broken or thrown, units are held, freed or called, or an objective begins or ends to count.',
         'Write an event for each.',
       );
     if (value.turn === null && value.hour === null && value.when === null)
@@ -100,7 +109,7 @@ export const eventsFormat = thingsOf(
     if (done === 0 && value.text === null)
       return unclear(
         'Nothing happens in this event.',
-        'Add text: ..., leaves: ..., weather: ..., sight: ..., burns: ..., breaks: ..., throws: ... or frees: ...',
+        'Add text: ..., leaves: ..., weather: ..., sight: ..., burns: ..., breaks: ..., throws: ..., frees: ..., holds: ..., calls: ..., counts: ... or voids: ...',
       );
     if (value['told to'] !== null && value.text === null)
       return unclear('One side is told something, and there are no words.', 'Add text: ..., or remove told to.');
@@ -127,6 +136,7 @@ interface Finders {
   readonly objectives: Names;
   readonly unitsCalled: UnitFinder;
   readonly held: ReadonlySet<Id> | null;
+  readonly onCall: ReadonlySet<Id>;
   readonly clock: Clock | null;
 }
 
@@ -140,15 +150,20 @@ export function linkEvents(
     leaders: leaderNames(armies),
     burnable: burnableNames(terrain),
     bridges: bridgeNames(terrain),
-    ...{ sides, objectives, unitsCalled: unitFinder(armies), held, clock },
+    ...{ sides, objectives, unitsCalled: unitFinder(armies), clock },
+    // Whom events hold is not told apart here from who is held at the start.
+    held: written.some(({ holds }) => holds.length > 0) ? null : held,
+    onCall: new Set(armies.flatMap(unitsOfArmy).flatMap(({ id, place }) => (isOnCall(place) ? [id] : []))),
   };
   const events = kept(written, (event) => linkEvent(event, finders, armies), page, 'events');
   const moment = ({ turn, at }: ScenarioEvent): number => 2 * turn + (at === 'end' ? 1 : 0);
   return events.toSorted((one, other) => moment(one) - moment(other));
 }
 
+const isOnCall = (place: StartingPlace): boolean => 'arrives' in place && place.arrives.onCall === true;
+
 function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Army[]): ScenarioEvent | undefined {
-  const { at, text: words, leaves, weather, burns, sight: seen, frees } = written;
+  const { at, text: words, leaves, weather, burns, sight: seen } = written;
   const trigger = written.when && linkTrigger(written.when, finders);
   const dated = linkMoment(written, finders.clock);
   const toldTo = written['told to'] && findSide(written['told to'], finders.sides);
@@ -169,10 +184,18 @@ function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Arm
     const feature = finders.bridges.find(bridge);
     return feature === undefined ? undefined : { ...moment, event: 'bridge', feature, stands: written.throws !== null };
   }
-  if (frees.length > 0) {
-    const units = unitsNamed(frees, finders);
-    for (const name of frees) remarkOnFree(name, finders);
-    return units && { ...moment, event: 'frees', units };
+  const order = ORDERS.find((one) => written[one].length > 0);
+  if (order) {
+    const units = unitsNamed(written[order], finders);
+    for (const name of written[order]) remarkOnOrder(order, name, finders);
+    return units && { ...moment, event: order, units };
+  }
+  const worth = written.counts ?? written.voids;
+  if (worth !== null) {
+    const objective = finders.objectives.find(worth);
+    return objective === undefined
+      ? undefined
+      : { ...moment, event: 'objective', objective, counts: written.counts !== null };
   }
   if (leaves === null) return { ...moment, event: 'message' };
   const leader = finders.leaders.find(leaves);
@@ -182,19 +205,28 @@ function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Arm
   return successor === undefined ? undefined : { ...moment, event: 'leaves', leader, successor };
 }
 
-/** An order to go to whom nothing keeps is most likely meant for others. */
-function remarkOnFree(name: Placed<string>, { unitsCalled, held }: Finders): void {
-  const units = held && unitsCalled(name);
-  if (!units || units.some((id) => held.has(id))) return;
-  name.entry.page.fault(
-    name.entry,
-    {
-      code: 'not-held',
-      message: `Nothing holds ${name.value} back.`,
-      fix: 'Add a hold under special: ..., or leave it out here.',
-    },
-    'warning',
-  );
+/** An order to go to whom nothing keeps, or to come to who does not wait for it, is most likely meant for others. */
+function remarkOnOrder(
+  order: (typeof ORDERS)[number],
+  name: Placed<string>,
+  { unitsCalled, held, onCall }: Finders,
+): void {
+  const heeding = order === 'frees' ? held : order === 'calls' ? onCall : null;
+  const units = heeding && unitsCalled(name);
+  if (!units || units.some((id) => heeding.has(id))) return;
+  const fault: Fault =
+    order === 'frees'
+      ? {
+          code: 'not-held',
+          message: `Nothing holds ${name.value} back.`,
+          fix: 'Add a hold under special: ..., or leave it out here.',
+        }
+      : {
+          code: 'not-on-call',
+          message: `${name.value} does not wait to be called.`,
+          fix: 'Add on call: true to its arrival, or leave it out here.',
+        };
+  name.entry.page.fault(name.entry, fault, 'warning');
 }
 
 function linkTrigger({ taken, by, ...named }: ReadBy<typeof when>, finders: Finders): Trigger | undefined {

@@ -2,15 +2,17 @@
 import { unitsOfArmy } from '../../model/army';
 import type { Army } from '../../model/army';
 import type { Clock } from '../../model/clock';
-import type { Hold, Keep, Mist, Note, SpecialRule } from '../../model/course-of-battle';
+import { EVEN_LOTS } from '../../model/lots';
+import type { Hold, Keep, Lots, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
 import { Names } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
-import { length, pair } from '../../readers/shapes';
+import { heading, length, pair, point } from '../../readers/shapes';
 import { timeOfDay } from '../../readers/time-of-day';
 import { turnNumber } from '../armies/arrival-format';
+import type { Id } from '../../model/measures';
 import { allOf } from '../../readers/spelling';
 import type { Page } from '../../text/page';
 import { kept } from '../kept';
@@ -70,6 +72,24 @@ const keep = keys('"keep"', {
   reason,
 });
 
+const lots = keys('"lots"', {
+  units: needs(
+    listOf(placed(textCalled('name of a unit or a brigade')), 1),
+    'Who begins at a place that a die decides; when both sides have that name, `red/first`.',
+  ),
+  places: needs(
+    listOf(
+      keys('a place by lot', {
+        at: needs(point, 'Where their middle stands instead.'),
+        heading: may(heading, 'Where the first of them looks; the others turn with it.', 'as the file has it'),
+      }),
+      1,
+    ),
+    'One, two or five places beside the one the file gives them: a die decides between all.',
+  ),
+  reason,
+});
+
 const turns = made(pair(turnNumber, 'a span of turns', '[first turn, last turn]', '[1, 3]'), ([from, last], entry) => {
   if (from <= last) return { from, until: last };
   return entry.page.fault(entry, {
@@ -95,6 +115,7 @@ type WrittenRule =
   | ({ readonly rule: 'hold' } & ReadBy<typeof hold>)
   | ({ readonly rule: 'keep' } & ReadBy<typeof keep>)
   | ({ readonly rule: 'mist' } & ReadBy<typeof mist>)
+  | ({ readonly rule: 'lots' } & ReadBy<typeof lots>)
   | Note;
 export const specialFormat = thingsOf(
   variant<WrittenRule>('a special rule', {
@@ -109,6 +130,18 @@ export const specialFormat = thingsOf(
     mist: kind(
       made(mist, (parts) => ({ rule: 'mist', ...parts })),
       'Mist in the low ground, in which fire and charges may fail.',
+    ),
+    lots: kind(
+      made(placed(lots), ({ value, entry }) =>
+        EVEN_LOTS.includes(value.places.length + 1)
+          ? { rule: 'lots', ...value }
+          : entry.page.fault(entry, {
+              code: 'lots-uneven',
+              message: `One die does not decide evenly between ${value.places.length + 1} places.`,
+              fix: 'Name one, two or five places beside the one they have.',
+            }),
+      ),
+      'Lets a die decide where troops begin.',
     ),
     note: kind(
       made(longText, (words) => ({ rule: 'note', text: words })),
@@ -136,6 +169,7 @@ export function linkSpecial(
     written,
     (rule): SpecialRule | undefined => {
       if (rule.rule === 'hold') return linkHold(rule, unitsCalled, context);
+      if (rule.rule === 'lots') return linkLots(rule, unitsCalled, context.armies);
       if (rule.rule === 'keep') return linkKeep(rule, unitsCalled, context.armies);
       return rule.rule === 'mist' ? linkMist(rule, context.builtUpAreas) : rule;
     },
@@ -184,6 +218,29 @@ function linkKeep(
     message: 'They are of both sides, and a zone belongs to one.',
     fix: 'Write a rule for each side.',
   });
+}
+
+/** Who stands on the table of his own: not in houses, nor still to come. */
+function linkLots(
+  { units: named, places, reason: why }: ReadBy<typeof lots>,
+  unitsCalled: UnitFinder,
+  armies: readonly Army[],
+): Lots | undefined {
+  const all = armies.flatMap(unitsOfArmy);
+  const drawn: Id[] = [];
+  for (const name of named) {
+    const units = unitsCalled(name);
+    if (units === undefined) return undefined;
+    const absent = all.find(({ id, place }) => units.includes(id) && !('at' in place));
+    if (absent)
+      return name.entry.page.fault(name.entry, {
+        code: 'lots-elsewhere',
+        message: `${absent.name} does not begin on open ground, so no die can place it.`,
+        fix: 'Give it a place on the table, or leave it out here.',
+      });
+    drawn.push(...units);
+  }
+  return { rule: 'lots', units: [...new Set(drawn)], places, reason: why };
 }
 
 function linkMist(written: ReadBy<typeof mist>, builtUpAreas: Names): Mist | undefined {

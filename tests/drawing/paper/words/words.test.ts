@@ -51,17 +51,18 @@ describe('what happens', () => {
     { id: 'keith', name: 'Keith' },
   ];
   const about = { turn: 5, at: 'start', text: null } as const;
+  const ground = { terrain: [], objectives: [] };
   const leaves = (leader: string, successor: string | null) =>
-    happening({ ...about, event: 'leaves', leader, successor }, leaders, [], CENTIMETRES);
+    happening({ ...about, event: 'leaves', leader, successor }, leaders, ground, CENTIMETRES);
   it('is told of weather and of leaders', () => {
-    expect(happening({ ...about, event: 'weather', to: 'fog' }, leaders, [], CENTIMETRES)).toBe(
+    expect(happening({ ...about, event: 'weather', to: 'fog' }, leaders, ground, CENTIMETRES)).toBe(
       'the weather turns to fog',
     );
     expect(leaves('king', null)).toBe('The King leaves the field');
     expect(leaves('king', 'keith')).toBe('The King leaves the field; Keith takes the army over');
   });
   it('is nothing for a message and for leaders of others', () => {
-    expect(happening({ turn: 1, at: 'end', event: 'message', text: 'Rain.' }, leaders, [], CENTIMETRES)).toBe('');
+    expect(happening({ turn: 1, at: 'end', event: 'message', text: 'Rain.' }, leaders, ground, CENTIMETRES)).toBe('');
     expect(leaves('browne', null)).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leastLost, objectiveCounts, onlySideOf } from '../../../../engine/rules/common';
+import { battlefield } from '../honours-of-war/field';
 
 const loss = (id: string, lost: number) => ({ side: { id }, lost });
 
@@ -21,8 +22,10 @@ describe('an objective', () => {
     [6, false],
   ])('of turns 3 to 5 in turn %d: %s', (turn, counts) => {
     const objective = { id: 'hill', name: 'The hill', feature: null, at: { x: 0, y: 0 }, points: 1, holder: null };
-    expect(objectiveCounts({ ...objective, from: 3, until: 5 }, turn)).toBe(counts);
-    expect(objectiveCounts({ ...objective, from: null, until: null }, turn)).toBe(true);
+    const on = battlefield({ objectives: [] });
+    on.state.at = { turn, step: 0 };
+    expect(objectiveCounts(on, { ...objective, from: 3, until: 5 })).toBe(counts);
+    expect(objectiveCounts(on, { ...objective, from: null, until: null })).toBe(true);
   });
   it('belongs to the one side that is there', () => {
     const [blue, red] = [{ side: 'blue' }, { side: 'red' }];

@@ -24,6 +24,9 @@ const clauses = {
   burns: 'HOW-SCEN-01',
   bridge: 'HOW-SCEN-01',
   frees: 'HOW-SCEN-11',
+  holds: 'HOW-SCEN-11',
+  calls: 'HOW-SCEN-05',
+  objective: 'HOW-SCEN-01',
 };
 const rulesOf = (on: TestField): EventRules => ({
   clauses,

@@ -173,6 +173,9 @@ describe('armies', () => {
       class: 'superior',
     });
     expect(unit('blue/later')).toMatchObject({ arm: 'light foot', weapon: 'rifles' });
+    expect(unit('blue/later')?.place).toEqual({
+      arrives: { turn: 2, hour: 555, onCall: true, at: { x: 0, y: 30 }, heading: 90, needs: null },
+    });
     expect(unit('blue/allied-foot-1')).toMatchObject({
       foreign: true,
       poorShots: true,
@@ -236,6 +239,15 @@ test('objectives, victory, special rules and events', () => {
       until: 4,
       reason: 'They guard it.',
     },
+    {
+      rule: 'lots',
+      units: ['blue/volunteers-1'],
+      places: [
+        { at: { x: 12, y: 80 }, heading: null },
+        { at: { x: 12, y: 120 }, heading: 180 },
+      ],
+      reason: 'Unknown.',
+    },
     { rule: 'mist', from: 1, until: 3, beyond: 25, failsOn: 3, sparing: ['lobositz'], reason: 'Low ground.' },
     { rule: 'note', text: 'Players agree about the weather.' },
   ]);
@@ -283,6 +295,10 @@ test('objectives, victory, special rules and events', () => {
     { turn: 6, at: 'start', text: null, event: 'burns', feature: 'lobositz' },
     { turn: 7, at: 'start', text: null, event: 'bridge', feature: 'stone-bridge', stands: true },
     { turn: 8, at: 'end', text: null, event: 'bridge', feature: 'stone-bridge', stands: false },
+    { turn: 9, at: 'start', text: null, event: 'holds', units: ['red/howitzers', 'red/wagons'] },
+    { turn: 9, at: 'start', text: null, event: 'calls', units: ['blue/later'] },
+    { turn: 9, at: 'start', text: null, event: 'objective', objective: 'objective/away', counts: true },
+    { turn: 9, at: 'start', text: null, event: 'objective', objective: 'objective/town', counts: false },
   ]);
   expect(scenario.accepts).toEqual([{ code: 'brigade-size', field: 'armies.blue.brigades[0]', reason: 'As it was.' }]);
 });
