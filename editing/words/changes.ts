@@ -16,6 +16,29 @@ export function changedField(values: Plain, path: Path, value: Plain, does: stri
   return { does, edits: [...opened(values, path), { do: 'set', path, value }] };
 }
 
+/** Does somebody mean an hour of the day by it, as `11:30`, or a turn? Null: neither. */
+export function momentTyped(typed: string): { readonly turn: number } | { readonly hour: string } | null {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(typed) ?? [];
+  if (hours !== undefined && Number(hours) < MOST_HOURS) return { hour: `${hours.padStart(2, '0')}:${minutes}` };
+  const turn = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
+  return turn >= 1 ? { turn } : null;
+}
+/** A battle may go on past midnight. */
+const MOST_HOURS = 48;
+
+/** Writes when something is as a turn or as an hour, the one in place of the other; takes both out where nothing is typed. */
+export function changedMoment(values: Plain, group: Path, typed: string, does: string): Change | null {
+  const moment = momentTyped(typed);
+  if (moment === null && typed !== '') return null;
+  const edits = (['turn', 'hour'] as const).flatMap((key): readonly Edit[] => {
+    const path = [...group, key];
+    const value = moment && key in moment ? Object.values(moment)[0] : undefined;
+    if (value !== undefined) return valueAt(values, path) === value ? [] : [{ do: 'set', path, value }];
+    return isWritten(values, path) ? [{ do: 'remove', path }] : [];
+  });
+  return edits.length === 0 ? null : { does, edits };
+}
+
 /** The field, or the highest group above it that would be left with nothing. */
 function emptied(values: Plain, path: Path): Path | null {
   if (!isWritten(values, path)) return null;

@@ -10,8 +10,10 @@ import {
   setBrigadeArrival,
   setFormation,
   setType,
+  type Coming,
   type Order,
 } from '../../../editing/troops';
+import { momentTyped } from '../../../editing/words';
 import { distance, dot, facingOf, minus } from '../../../engine/geometry';
 import {
   FORMATIONS,
@@ -20,13 +22,16 @@ import {
   TROOP_CLASSES,
   UNIT_SIZES,
   UNIT_TYPES,
+  timeOf,
+  timeWritten,
+  type Arrival,
   type Formation,
   type Nation,
   type Scenario,
   type UnitType,
 } from '../../../engine/scenario';
 import { entryField } from './entry-points';
-import { asOptions, countField, flagField, shared, wordField, type Field } from './fields';
+import { asOptions, countField, flagField, shared, wordField, type Field, type Make } from './fields';
 import { headingField, placeField } from './placing';
 
 const isType = (word: string): word is UnitType => Object.hasOwn(UNIT_TYPES, word);
@@ -136,6 +141,14 @@ function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenari
       step: 1,
       set: (turn) => (draft) => setArrival(draft, ids, { turn: turn ?? 1 }),
     },
+    ...(scenario.clock ? [hourField(arrivals, (coming) => (draft) => setArrival(draft, ids, coming))] : []),
+    {
+      is: 'flag',
+      label: 'On call',
+      hint: 'Waits until an event calls it',
+      value: shared(arrivals, ({ onCall = false }) => onCall),
+      set: (onCall) => (draft) => setArrival(draft, ids, { onCall }),
+    },
     {
       is: 'number',
       label: 'On a throw of',
@@ -160,6 +173,26 @@ function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenari
       : []),
   ];
 }
+
+/** The hour that stands for the turn. */
+const hourField = (arrivals: readonly Arrival[], set: (coming: Coming) => Make): Field => {
+  const hour = shared(arrivals, (one) => one.hour ?? null);
+  return {
+    is: 'text',
+    label: 'At',
+    hint: 'The hour of the day in place of the turn, as 11:30',
+    value: hour === null ? '' : timeWritten(hour),
+    otherwise: 'by the turn',
+    longest: 5,
+    set: (typed) => (draft) => {
+      const moment = typed === null ? null : momentTyped(typed);
+      if (typed === null) return set({ hour: null })(draft);
+      return moment && 'hour' in moment
+        ? set({ hour: timeOf(moment.hour) })(draft)
+        : { refused: 'Write the hour as 11:30.' };
+    },
+  };
+};
 
 export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scenario): readonly Field[] {
   const { id, commander, units } = brigade;
@@ -227,6 +260,14 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
             most: 99,
             step: 1,
             set: (turn) => (draft) => setBrigadeArrival(draft, id, { turn: turn ?? 1 }),
+          } satisfies Field,
+          ...(scenario.clock ? [hourField(arrivals, (coming) => (draft) => setBrigadeArrival(draft, id, coming))] : []),
+          {
+            is: 'flag',
+            label: 'On call',
+            hint: 'Waits until an event calls it',
+            value: shared(arrivals, ({ onCall = false }) => onCall),
+            set: (onCall) => (draft) => setBrigadeArrival(draft, id, { onCall }),
           } satisfies Field,
           ...entryField(arrivals, scenario, (coming) => (draft) => setBrigadeArrival(draft, id, coming)),
         ]

@@ -6,6 +6,7 @@ import {
   levelSentence,
   levelsWritten,
   changedField,
+  changedMoment,
   eventSentence,
   eventsWritten,
   removedEntry,
@@ -67,6 +68,17 @@ describe('a field of the words', () => {
     const values = valuesOf(text);
     expect(changedField(values, ['special', 1, 'mist', 'turns'], [1, 3], 'x')).toBeNull();
     expect(changedField(values, ['date'], null, 'x')).toBeNull();
+  });
+
+  it('that is a moment is a turn or an hour, the one in place of the other', () => {
+    const moment = (typed: string, of = text): string =>
+      after(changedMoment(valuesOf(of), ['special', 0, 'hold', 'until'], typed, 'x'), of);
+    const until = (of: string): string | undefined => /until: \{[^}]*\}/.exec(of)?.[0];
+    expect(until(moment('9:30'))).toBe("until: { attacked: true, hour: '09:30' }");
+    expect(until(moment('4', moment('9:30')))).toBe('until: { attacked: true, turn: 4 }');
+    expect(until(moment(''))).toBe('until: { attacked: true }');
+    expect(moment('3')).toBe(text);
+    expect(moment('noon')).toBe(text);
   });
 
   it('goes with the group that would be left empty', () => {
@@ -205,6 +217,36 @@ describe('their sentences', () => {
       'Start of a turn, once The Advance Guard has The bridge, or A and B are lost: Mulheim burns.',
       'End of a turn from turn 3 on, once A, B or C is attacked: D and E may move. Up and at them.',
       'Start of a turn, never: Never.',
+    ]);
+  });
+
+  it('that order troops, draw lots or change objectives say so', () => {
+    const orders = `special:
+  - lots: { units: [A], places: [{ at: [10, 20] }, { at: [30, 40], heading: 90 }], reason: Nobody knows. }
+events:
+  - { turn: 2, holds: [A, B] }
+  - { turn: 2, calls: [C] }
+  - { turn: 2, counts: The mill }
+  - { turn: 2, voids: The mill }
+`;
+    const values = valuesOf(orders);
+    expect(rulesWritten(values)).toMatchObject([
+      {
+        units: ['A'],
+        places: [
+          { at: [10, 20], heading: null },
+          { at: [30, 40], heading: 90 },
+        ],
+      },
+    ]);
+    expect(rulesWritten(values).map((rule) => ruleSentence(rule, CENTIMETRES))).toEqual([
+      'A: a die decides between 3 places. Nobody knows.',
+    ]);
+    expect(eventsWritten(values).map((event) => eventSentence(event, (side) => side, CENTIMETRES))).toEqual([
+      'Start of turn 2: A and B may not move until set free.',
+      'Start of turn 2: C may come.',
+      'Start of turn 2: The mill counts from now on.',
+      'Start of turn 2: The mill counts no more.',
     ]);
   });
 });

@@ -27,17 +27,50 @@ it.each([
   ['near', CENTIMETRES, undefined],
 ])('how near the enemy frees a hold may be typed as %j', async (typed, lengths, cm) => {
   const onset = vi.fn();
-  render(RuleCard, { rule: HOLD, lengths, units: [], objectives: [], villages: [], onset, onremove: vi.fn() });
+  render(RuleCard, {
+    rule: HOLD,
+    lengths,
+    units: [],
+    objectives: [],
+    villages: [],
+    hasHours: true,
+    onset,
+    onmoment: vi.fn(),
+    onremove: vi.fn(),
+  });
   const field = screen.getByLabelText(`enemy within, ${lengths.sign}`);
   await fireEvent.change(field, { target: { value: typed } });
   if (cm === undefined) expect(onset).not.toHaveBeenCalled();
   else expect(onset).toHaveBeenCalledWith(['hold', 'until', 'enemy within'], cm, expect.any(String));
 });
 
-it('turns take no unit', async () => {
+it.each([
+  ['4', true, '4'],
+  ['9:30', true, '9:30'],
+  ['', true, ''],
+  ['4in', true, null],
+  ['0', true, null],
+  ['48:00', true, null],
+  ['9:30', false, null],
+])('the end of a hold may be a turn or, with a clock, an hour: %j', async (typed, hasHours, told) => {
+  const onmoment = vi.fn();
+  const rest = { units: [], objectives: [], villages: [], onset: vi.fn(), onremove: vi.fn() };
+  render(RuleCard, { rule: HOLD, lengths: CENTIMETRES, hasHours, onmoment, ...rest });
+  await fireEvent.change(screen.getByLabelText(hasHours ? 'until turn or hour' : 'until turn'), {
+    target: { value: typed },
+  });
+  if (told === null) expect(onmoment).not.toHaveBeenCalled();
+  else expect(onmoment).toHaveBeenCalledWith(['hold', 'until'], told, expect.any(String));
+});
+
+it('more places between which a die decides lie beside the last', async () => {
   const onset = vi.fn();
-  const rest = { units: [], objectives: [], villages: [], onset, onremove: vi.fn() };
-  render(RuleCard, { rule: HOLD, lengths: CENTIMETRES, ...rest });
-  await fireEvent.change(screen.getByLabelText('until turn'), { target: { value: '4in' } });
-  expect(onset).not.toHaveBeenCalled();
+  const rule: RuleForm = { index: 0, rule: 'lots', units: ['A'], places: [{ at: [30, 40], heading: 90 }], reason: '' };
+  const rest = { units: [], objectives: [], villages: [], hasHours: true, onmoment: vi.fn(), onremove: vi.fn() };
+  render(RuleCard, { rule, lengths: CENTIMETRES, onset, ...rest });
+  await fireEvent.change(screen.getByLabelText('Between how many places a die decides'), {
+    target: { value: 'between 3 places' },
+  });
+  const places = [{ at: [30, 40], heading: 90 }, { at: [50, 40] }];
+  expect(onset).toHaveBeenCalledWith(['lots', 'places'], places, expect.any(String));
 });
