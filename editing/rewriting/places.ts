@@ -61,7 +61,9 @@ export const sameArrival = (one: Arrival, other: Arrival): boolean =>
   one.turn === other.turn &&
   one.hour === other.hour &&
   one.onCall === other.onCall &&
-  one.needs === other.needs && one.entry === other.entry && sameWayIn(one, other);
+  one.needs === other.needs &&
+  one.entry === other.entry &&
+  sameWayIn(one, other);
 /** Where the entry point says it, nothing of it stands at the arrival. */
 const sameWayIn = (one: Arrival, other: Arrival): boolean =>
   one.entry !== undefined || (samePoint(one.at, other.at) && one.heading === other.heading);
