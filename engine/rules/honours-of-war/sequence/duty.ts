@@ -16,11 +16,11 @@ import { enemiesOf, isInMelee, isReforming, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
-/** Why it may not stop yet; null when it may. */
+/** Why it may not stop yet; null when it may, as a unit that reforms always may (HOW-RALLY-09). */
 export function unmetDuty(view: View, about: Allowance): Refusal | null {
-  if (about.performance === 'Broken') return about.dutyDone || !dutyfulChoice(view, about) ? null : FALL_BACK;
-  if (about.performance !== 'Inspiring' || about.directed || about.dutyDone || isReforming(unitOf(view, about)))
-    return null;
+  if (about.dutyDone || isReforming(unitOf(view, about))) return null;
+  if (about.performance === 'Broken') return dutyfulChoice(view, about) && FALL_BACK;
+  if (about.performance !== 'Inspiring' || about.directed) return null;
   return dutyfulChoice(view, about) && ADVANCE;
 }
 export const ADVANCE: Refusal = refuse(

@@ -106,6 +106,17 @@ describe('HOW-OPT-02: a unit of a broken brigade', () => {
     expect(unmetDuty(on.view('blue'), allowanceOf(on, 'a', BROKEN))?.clause).toBe('HOW-OPT-02');
     expect(unmetDuty(on.view('blue'), allowanceOf(on, 'a', { ...BROKEN, dutyDone: true }))).toBeNull();
   });
+  it.each(['Broken', 'Inspiring'] as const)(
+    'HOW-RALLY-09, HOW-PERF-09: may stop while it reforms, %s',
+    (performance) => {
+      const owed = (a: Place) => {
+        const on = field({ hits: 3, ...a }, { at: [60, 100] });
+        return unmetDuty(on.view('blue'), allowanceOf(on, 'a', { performance, moves: 2 }));
+      };
+      expect(owed({})).not.toBeNull();
+      expect(owed({ marks: { reforming: 1 } })).toBeNull();
+    },
+  );
   it('comes out of houses by the first face that is free', () => {
     const on = field({ inside: 'dorf/1' }, {}, { terrain: [dorf] });
     expect(chosen(on, BROKEN)).toMatchObject({ pick: 'leave' });
