@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationId, readNation } from '../../../../engine/scenario';
+import { nationId, readNation, readScenario } from '../../../../engine/scenario';
 import { nationFiles, nations, textOf } from '../files';
 
 describe('the nations of the house', () => {
@@ -67,6 +67,19 @@ describe('the nations of the house', () => {
     for (const id of ['neutral-blue', 'neutral-red', 'bernau', 'lindenau'])
       expect(nations.get(id)?.systems, id).toEqual(austria);
   });
+});
+
+test('HOW-NAT-36: a general of the Reichsarmee is what the scenario says, and unrated where it says nothing', () => {
+  const file = 'scenarios/historical/rossbach-1757.yaml';
+  const general = (rating: string) => {
+    const text = textOf(file).replace(
+      'Prince of Saxe-Hildburghausen, rating: dithering',
+      `Prince of Hildburghausen${rating}`,
+    );
+    const { armies } = readScenario(file, text, nations, ['honours-of-war']).scenario ?? { armies: [] };
+    return armies.map((army) => army.general).find((led) => led?.name === 'Prince of Hildburghausen')?.rating;
+  };
+  expect([general(', rating: dashing'), general('')]).toEqual(['dashing', null]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { mayInfluence } from '../../../../../engine/rules/honours-of-war/command/influence';
+import { ratingOf } from '../../../../../engine/rules/honours-of-war/command/ratings';
 import { activating, battlefield } from '../field';
 import type { Layout, TestField } from '../field';
 import type { Rating } from '../../../../../engine/scenario';
@@ -84,6 +85,13 @@ describe('HOW-CMD-13: what influence does', () => {
   ])('a %s commander’s %d', (own, die, alone, directed) => {
     expect(performance('dependable', own, [die, 6, 6], 'keep')).toBe(alone);
     expect(performance('dependable', own, [die, 6, 6], 'lend')).toBe(directed);
+  });
+  it('HOW-CMD-14: it lasts for the roll alone: his rating is what it was', () => {
+    const on = army('dependable', 70, { dice: [2, 6, 6] });
+    on.run(movementPhase(on), { activate: activating('blue brigade'), influence: () => ({ pick: 'lend' }) });
+    expect(on.texts()).toContain('King directs Blue brigade.');
+    expect(ratingOf(on.view('blue'), 'blue brigade')).toBe('dithering');
+    expect(on.piece('blue brigade').marks).not.toHaveProperty('raised');
   });
   it('an independent counts as dashing, without the 1', () => {
     expect(performance('dependable', 'dependable', [5], 'keep', 'lossow')).toBe('Steady');

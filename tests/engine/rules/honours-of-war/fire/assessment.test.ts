@@ -248,7 +248,7 @@ describe('HOW-HIT-05', () => {
     expect(at20('line').rows).toEqual([]);
     expect(at20('march column').rows).toContainEqual(['HOW-ARTY-13', 1]);
   });
-  it('HOW-ARTY-13: +1 against a march column with all of the gun in its front or rear sector, rear fire besides', () => {
+  it('HOW-ARTY-13, HOW-SCALE-15: +1 against a march column with all of the gun in its front or rear sector, rear fire besides', () => {
     const column = (more: object) =>
       assess(opposed(30, { lossow: battery, esterle: { formation: 'march column', ...more } }), {
         ammunition: 'roundshot',

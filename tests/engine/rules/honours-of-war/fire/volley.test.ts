@@ -95,7 +95,7 @@ describe('HOW-TGT-05', () => {
   it.each([
     [3, [2, 1]],
     [4, [1, 2]],
-  ])('HOW-TGT-04: at equal ranges a %d decides', (die, hits) => {
+  ])('HOW-TGT-04, HOW-SCALE-06: at equal ranges a %d decides', (die, hits) => {
     const field = pair(8, 8, [die, 5]);
     fire(field);
     expect([field.hits('esterle'), field.hits('baden')]).toEqual(hits);

@@ -108,6 +108,12 @@ describe('HOW-BUA-04, HOW-BUA-05: who may hold a block', () => {
   it('a block the enemy holds is charged instead', () => {
     expect(enter(field(before(5), inside(1, 'red')))).toBe('HOW-BUA-19');
   });
+  it('HOW-BUA-01: each block of a village is fought for by itself', () => {
+    const block = (n: number, y: number) => ({ id: `dorf/${n}`, at: at(60, y), turn: 0, side: 20 });
+    const terrain = [{ ...dorf, blocks: [block(1, 90), block(2, 110)] }];
+    const held = (n: number) => enter(field(before(5), { terrain, red: { z: { inside: `dorf/${n}` } } }));
+    expect([held(1), held(2)]).toEqual(['HOW-BUA-19', null]);
+  });
   it.each<[string, Place]>([
     ['horse', { type: 'hussars' }],
     ['wagons', { type: 'transport' }],
