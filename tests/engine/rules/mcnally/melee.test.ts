@@ -77,8 +77,7 @@ describe('the results', () => {
   ])('MCN-MELEE-05 to 09: %d against %j (cover charged: %s) %s', (own, others, cover, result) => {
     expect(meleeResult(own, others, cover)).toBe(result);
   });
-  const clauses = 'MCN-EX-09, MCN-MELEE-03, MCN-MELEE-06, MCN-MELEE-07';
-  it(`${clauses}: cuirassiers with 2 charge line with 6: it retires 3 inches, shaken, a point less; with 5 it routs`, () => {
+  it('MCN-EX-09, MCN-MELEE-03, MCN-MELEE-06, MCN-MELEE-07: cuirassiers with 2 charge line with 6: it retires 3 inches, shaken, a point less; with 5 it routs', () => {
     const against = (die: number) => {
       const field = locked(
         {},
