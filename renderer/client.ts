@@ -36,10 +36,12 @@ export class SocketDesk implements DeskBridge {
   readonly #address: string;
   readonly #waiting = new Map<number, (response: Response) => void>();
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #reachListeners = new Set<(isReached: boolean) => void>();
   #unsent: SocketRequest[] = [];
   #socket: WebSocket | null = null;
   #next = 1;
   #retry = FIRST_RETRY_MS;
+  #isLost = false;
 
   constructor(place: Pick<Location, 'host' | 'protocol' | 'search'>) {
     const token = new URLSearchParams(place.search).get('token') ?? '';
@@ -64,12 +66,18 @@ export class SocketDesk implements DeskBridge {
     return () => listeners.delete(own);
   }
 
+  onReached(listener: (isReached: boolean) => void): () => void {
+    this.#reachListeners.add(listener);
+    return () => this.#reachListeners.delete(listener);
+  }
+
   #open(): void {
     const socket = new WebSocket(this.#address);
     socket.addEventListener('open', () => {
       this.#retry = FIRST_RETRY_MS;
       this.#socket = socket;
       for (const request of this.#unsent.splice(0)) this.#send(request);
+      if (this.#isLost) this.#tellReached(true);
     });
     socket.addEventListener('message', (message: MessageEvent<unknown>) => {
       if (typeof message.data === 'string') this.#receive(JSON.parse(message.data));
@@ -92,9 +100,15 @@ export class SocketDesk implements DeskBridge {
       for (const respond of this.#waiting.values()) respond({ fault });
       this.#waiting.clear();
       this.#socket = null;
+      this.#tellReached(false);
     }
     setTimeout(() => this.#open(), this.#retry);
     this.#retry = Math.min(LAST_RETRY_MS, this.#retry * 2);
+  }
+
+  #tellReached(isReached: boolean): void {
+    this.#isLost = !isReached;
+    for (const listener of this.#reachListeners) listener(isReached);
   }
 
   #receive(message: unknown): void {

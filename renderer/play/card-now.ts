@@ -5,7 +5,7 @@ import { actingSide, isAnswer } from './whose-move';
 
 /** What the card is about, and its words: whose it is, "Prussia decides", and what is asked or happens. */
 export interface CardNow {
-  readonly kind: 'end' | 'past' | 'acting' | 'dice' | 'decision';
+  readonly kind: 'lost' | 'end' | 'past' | 'acting' | 'dice' | 'decision';
   /** Null: nobody's. */
   readonly side: Id | null;
   readonly who: string;
@@ -17,9 +17,12 @@ interface Showing {
   readonly acts: boolean;
   /** An earlier moment is looked at. */
   readonly isPast: boolean;
+  /** The desk cannot be reached. */
+  readonly isLost: boolean;
 }
 
-export function cardNow({ battle, asked, position, ended }: Fight, { acts, isPast }: Showing): CardNow {
+export function cardNow({ battle, asked, position, ended }: Fight, { acts, isPast, isLost }: Showing): CardNow {
+  if (isLost) return { kind: 'lost', side: null, who: 'Nobody answers', title: 'The connection to Cockade is lost' };
   const { record, moment } = battle;
   const { roster } = record;
   const named = (side: Id | null): string => (side === null ? '' : sideName(roster, side));

@@ -3,6 +3,9 @@ import { hasPersons, playersOrdered, seedOf, sourceOf, type Player } from '../ba
 import { OpenFight } from '../play';
 import type { Session } from './session.svelte';
 
+const LOST =
+  'The connection to Cockade is lost. The window looks for it and goes on by itself; what was saved or recorded is safe.';
+
 /** The fight with persons in it that a window has open. */
 export class Playing {
   open = $state.raw<OpenFight | null>(null);
@@ -10,6 +13,8 @@ export class Playing {
   left = $state.raw<DeskCalls['play.list']['result']['plays']>([]);
   /** It was begun in the editor, where leaving it leads back to. */
   isFromEditor = $state(false);
+  /** The desk cannot be reached: nothing that is answered gets there. */
+  isLost = $state(false);
   readonly #session: Session;
   readonly #desk: DeskBridge;
   /** One is being laid out: another would leave it before it is shown. */
@@ -22,6 +27,13 @@ export class Playing {
     desk.on('play.unsaved', ({ message }) => {
       const { notices } = session;
       if (!notices.shown.some(({ sentence }) => sentence === message)) notices.tell(message, 'error');
+    });
+    let find: () => void = () => undefined;
+    desk.onReached?.((isReached) => {
+      this.isLost = !isReached;
+      find();
+      if (isReached) void this.#takeUpAgain();
+      else find = session.notices.keep(LOST);
     });
   }
 
@@ -81,6 +93,16 @@ export class Playing {
     if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
     this.leave();
     this.#show(answer.ok);
+  }
+
+  /** The desk is there again and has let the fight go: what was recorded of it is gone on with. */
+  async #takeUpAgain(): Promise<void> {
+    const { open, isFromEditor } = this;
+    if (!open) return this.readLeft();
+    const { play, position } = open.fight;
+    const answer = await this.#desk.call('play.resume', { play, seat: position.seat });
+    if ('fault' in answer) this.#session.notices.tell(answer.fault.message, 'error');
+    else if (this.open === open) this.#show(answer.ok, isFromEditor);
   }
 
   /** Leaves the battle on show at a moment of its past: by hand where a person plays a side, else it is fought out at once and shown. */

@@ -73,6 +73,20 @@ describe('the socket to the desk', () => {
     expect(await later).toHaveProperty('ok');
   });
 
+  it('tells once that the desk cannot be reached, however often it is looked for, and once that it can again', async () => {
+    const desk = open();
+    const hear = vi.fn();
+    desk.onReached(hear);
+    socket(0).open();
+    socket(0).drop();
+    await vi.advanceTimersByTimeAsync(250);
+    socket(1).drop();
+    expect(hear.mock.calls).toEqual([[false]]);
+    await vi.advanceTimersByTimeAsync(500);
+    socket(2).open();
+    expect(hear.mock.calls).toEqual([[false], [true]]);
+  });
+
   it('notifies who listens, until they stop', () => {
     const desk = open();
     const hear = vi.fn();

@@ -80,6 +80,8 @@ const GENERALS = {
 export class FakeDesk implements DeskBridge {
   readonly asked: { readonly name: CallName; readonly args: unknown }[] = [];
   readonly #answers: Answers;
+  /** Hears whether the desk can be reached. */
+  reached: (isReached: boolean) => void = () => undefined;
   readonly #listeners = new Set<{
     readonly name: NotificationName;
     readonly notify: (notification: unknown) => void;
@@ -129,6 +131,11 @@ export class FakeDesk implements DeskBridge {
     const entry = { name, notify: (notification: unknown) => listener(notification as DeskNotifications[N]) }; // notified below only under its own name
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
+  }
+
+  onReached(listener: (isReached: boolean) => void): () => void {
+    this.reached = listener;
+    return () => undefined;
   }
 
   /** Notifies everybody who listens for it. */

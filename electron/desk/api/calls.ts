@@ -15,4 +15,6 @@ export type CallResponse<N extends CallName> = { readonly ok: DeskCalls[N]['resu
 export interface DeskBridge {
   call<N extends CallName>(name: N, args: DeskCalls[N]['args']): Promise<CallResponse<N>>;
   on<N extends NotificationName>(name: N, listener: (notification: DeskNotifications[N]) => void): () => void;
+  /** Tells when the desk cannot be reached, and when it can again; absent where that cannot happen. */
+  onReached?(listener: (isReached: boolean) => void): () => void;
 }

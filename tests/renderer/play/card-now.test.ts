@@ -4,7 +4,7 @@ import { Fight } from '../../../renderer/play/fight.svelte';
 import { FakeDesk } from '../fake-desk';
 import { askedOf, positionOf, shownOf } from './sample-fight';
 
-const present = { acts: false, isPast: false };
+const present = { acts: false, isPast: false, isLost: false };
 const fight = (change = {}): Fight => new Fight(new FakeDesk([], {}), shownOf(positionOf(10, 0, change)));
 
 describe('what the card says now, also beside the closed drawer of a narrow window', () => {
@@ -28,7 +28,12 @@ describe('what the card says now, also beside the closed drawer of a narrow wind
     const title = last?.kind === 'line' ? last.text : '';
     expect(title).not.toBe('');
     expect(cardNow(fight(), { ...present, acts: true })).toMatchObject({ kind: 'acting', title });
-    expect(cardNow(fight(), { acts: true, isPast: true })).toMatchObject({ kind: 'past', title });
+    expect(cardNow(fight(), { ...present, acts: true, isPast: true })).toMatchObject({ kind: 'past', title });
+  });
+
+  it('is that nobody answers while the desk cannot be reached, whatever was asked', () => {
+    const lost = { kind: 'lost', side: null, title: 'The connection to Cockade is lost' };
+    expect(cardNow(fight(), { acts: true, isPast: true, isLost: true })).toMatchObject(lost);
   });
 
   it('is who wins when the battle is over', () => {

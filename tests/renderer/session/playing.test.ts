@@ -39,6 +39,18 @@ describe('a fight of people', () => {
     expect(session.notices.shown).toHaveLength(1);
   });
 
+  it('is told of while the desk cannot be reached, and taken up again where it was recorded', async () => {
+    const { desk, session } = opened();
+    await session.playing.resume('p1');
+    desk.reached(false);
+    expect([session.playing.isLost, session.notices.shown.length]).toEqual([true, 1]);
+    const { open } = session.playing;
+    desk.reached(true);
+    await vi.waitFor(() => expect(session.playing.open).not.toBe(open));
+    expect(desk.askedFor('play.resume').at(-1)).toEqual({ play: 'p1', seat: 'blue' });
+    expect([session.playing.isLost, session.notices.shown]).toEqual([false, []]);
+  });
+
   it('goes on from an earlier moment as a branch, and is left as it stands', async () => {
     const { desk, session } = opened();
     await session.playing.resume('p1');
