@@ -79,7 +79,7 @@ export function replayKeys(controls: ReplayControls): readonly KeyBinding[] {
     [['b'], 'Mark this moment', () => controls.mark()],
     [['x'], 'Look at the active unit', () => following.lookAtActing()],
     [['m'], 'Sound', () => controls.toggleSound()],
-    [['g'], 'Play on from here', () => controls.playOn()],
+    [['g', 'Enter'], 'Play on from here', () => controls.playOn()],
     [['h'], 'A hundred other dice from this turn', () => controls.otherDice()],
     [['Shift+h'], 'Ghosts of the history a battle left', () => controls.toggleGhosts()],
     [['i'], 'The small plan', () => controls.toggleHistoryPlan()],

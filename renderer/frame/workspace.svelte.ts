@@ -23,7 +23,7 @@ const PANELS: Readonly<Record<ViewName, readonly Side[]>> = {
 
 /** What the window remembers: the view shown, its size class, the panels and the person's settings. */
 export class Workspace {
-  view = $state<ViewName>('library');
+  #view = $state<ViewName>('library');
   width = $state(1280);
   /** Panels over the table of a narrow window; these are not remembered. */
   #drawn = $state.raw<readonly string[]>([]);
@@ -50,6 +50,15 @@ export class Workspace {
   constructor(desk: DeskBridge, width: number) {
     this.#desk = desk;
     this.width = width;
+  }
+
+  get view(): ViewName {
+    return this.#view;
+  }
+  /** What was pointed at in the view before is not spoken of in the next. */
+  set view(view: ViewName) {
+    if (view !== this.#view) this.pointed = '';
+    this.#view = view;
   }
 
   /** Gives what is to be told of the person's settings; null when they are as they were left. */

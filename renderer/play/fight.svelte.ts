@@ -95,6 +95,11 @@ export class Fight {
     this.refusal = null;
   }
 
+  /** Says why what was wished for is not done. */
+  tell(sentence: string): void {
+    this.refusal = { clause: '', sentence, reasons: [] };
+  }
+
   /** Tells why nothing is done with this piece here; false when there is nothing to tell. */
   tellWhy(piece: string): boolean {
     const refused = this.asked?.refused.find(({ choice }) => 'pick' in choice && choice.of === piece);
@@ -118,7 +123,7 @@ export class Fight {
   /** Takes back the last thing a person did, or all from an event on. */
   undo(to: 'last' | { readonly event: number } = 'last'): Promise<boolean> {
     if (!this.position.undo.isPossible) {
-      this.refusal = { clause: '', sentence: this.position.undo.why ?? 'There is nothing to take back.', reasons: [] };
+      this.tell(this.position.undo.why ?? 'There is nothing to take back.');
       return Promise.resolve(false);
     }
     return this.#move(() => this.#desk.call('play.undo', { ...this.here, from: 0, to }), true);

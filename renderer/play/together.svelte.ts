@@ -39,8 +39,10 @@ export class Together {
     return this.on && this.pinned && this.isAimed ? `Move ${this.units.length} units` : null;
   }
 
+  /** Begins it or gives it up; where there is nothing to be moved together it says why. */
   toggle(): void {
     const on = !this.on && this.isPossible;
+    if (!this.on && !this.isPossible) this.#fight.tell(this.#whyNot());
     this.stop();
     this.on = on;
   }
@@ -105,6 +107,17 @@ export class Together {
           })),
         );
     if (isDone) this.stop();
+  }
+
+  #whyNot(): string {
+    const { asked, battle } = this.#fight;
+    const { units } = battle.record.roster;
+    const name = asked?.unit == null ? undefined : units[asked.unit]?.name;
+    if (asked?.form.form === 'march' && name !== undefined)
+      return `${name} is being moved. Units move together while none of them has been named: take it back first, or move it.`;
+    const [last] = this.units;
+    if (last !== undefined) return `${units[last]?.name ?? last} alone has still to move.`;
+    return 'Units move together when it is asked which of a brigade moves.';
   }
 
   #unitsNow(): readonly Id[] {

@@ -85,7 +85,6 @@ export class Session {
       openings.player?.pause();
       this.watching.close();
     }
-    workspace.pointed = '';
     workspace.view = view;
   }
 
@@ -128,7 +127,6 @@ export class Session {
   #toChronicle(): void {
     this.openings.player?.pause();
     this.viewing.selected = null;
-    this.workspace.pointed = '';
     this.workspace.view = 'replay';
   }
 
@@ -179,7 +177,6 @@ export class Session {
   }
 
   #toEditor(): void {
-    this.workspace.pointed = '';
     this.workspace.view = 'editor';
   }
 

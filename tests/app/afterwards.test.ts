@@ -136,7 +136,7 @@ describe.each([
   });
 
   it('is left at turn 2 by two generals with other dice, and stands beside what it left', async () => {
-    await press('Control+Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'g');
+    await press('Control+Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter');
     const sheet = app.page.getByRole('dialog', { name: 'Play on from here' });
     for (const list of await sheet.getByRole('combobox').all()) await list.selectOption('A computer general');
     await sheet.getByLabel('Seed').fill('5');

@@ -86,3 +86,19 @@ it('puts a brigade of a real table down as it stands there', async () => {
       .toSorted(),
   ).toEqual([...units].toSorted());
 });
+
+it('says why nothing is moved together: one unit is being moved, or none but one is left', () => {
+  const why = (asked: ReturnType<typeof askedOf>): string | undefined => {
+    const fight = new Fight(new FakeDesk([], {}), shownOf(positionOf(10, 0, { asked: [asked] })));
+    const together = new Together(fight);
+    together.toggle();
+    expect(together.on).toBe(false);
+    return fight.refusal?.sentence;
+  };
+  const [unit = ''] = units;
+  const name = roster.units[unit]?.name ?? '?';
+  expect(why(askedOf({ form: { form: 'march', movers: [unit] }, unit }))).toContain(`${name} is being moved.`);
+  const last = askedOf({ command: brigade?.id ?? '', still: [{ pick: 'move', of: [unit] }] });
+  expect(why(last)).toBe(`${name} alone has still to move.`);
+  expect(why(askedOf())).toContain('which of a brigade moves');
+});

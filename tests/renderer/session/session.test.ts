@@ -36,6 +36,16 @@ function opened() {
   return { desk, session, fights: new Fights(session), card, editing };
 }
 
+it('says nothing of what was pointed at in the view before, however the next is opened', async () => {
+  const { session, card } = opened();
+  await session.library.read();
+  for (const leave of [() => session.open(card()), () => session.show('library'), () => session.edit(card())]) {
+    session.workspace.pointed = 'Regiment Rautenkranz, line infantry';
+    await leave();
+    expect(session.workspace.pointed).toBe('');
+  }
+});
+
 describe('a scenario that is open in the editor', () => {
   it('is fought, balanced and printed as it stands there while it is not saved', async () => {
     const { desk, session, fights, card, editing } = opened();
