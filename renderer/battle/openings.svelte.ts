@@ -147,7 +147,8 @@ export class Openings {
     const answer = await this.#desk.call('battle.lay', { ...sourceOf(entry), ...wishes, turns: MOST_TURNS });
     if (!('ok' in answer)) return;
     const { battle, record } = answer.ok;
-    if (this.entry !== entry || this.wishes !== wishes) {
+    // The card may have been read meanwhile.
+    if (this.entry?.file !== entry.file || this.entry.text !== entry.text || this.wishes !== wishes) {
       void this.#desk.call('battle.stop', { battle });
       return;
     }

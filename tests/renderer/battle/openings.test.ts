@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Openings } from '../../../renderer/battle/openings.svelte';
 import { entryOf, FakeDesk } from '../fake-desk';
 import { sampleBattle } from '../sample-battle';
@@ -63,6 +63,20 @@ describe('a battle that is fought', () => {
     expect(openings.player?.plans).toEqual([plan]);
     expect(await openings.explain(4)).toMatchObject({ ok: { answer: null } });
     expect(desk.askedFor('battle.explain')).toEqual([{ battle: 'b1', event: 4 }]);
+  });
+
+  it('has its armies set up though its card is read only meanwhile', async () => {
+    const record = sampleBattle();
+    let lay: () => void = () => undefined;
+    const desk = new FakeDesk([], {
+      'battle.lay': () => new Promise<Answer>((resolve) => (lay = () => resolve({ ok: { battle: 'b1', record } }))),
+      'battle.stop': () => ({ ok: {} }),
+    });
+    const openings = new Openings(desk);
+    await openings.open(entryOf({ isReading: true }));
+    openings.complete(entryOf());
+    lay();
+    await vi.waitFor(() => expect(openings.start?.record.roster).toEqual(record.roster));
   });
 
   it('goes on when its card, still being read before, is there', async () => {
