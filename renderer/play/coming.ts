@@ -1,12 +1,12 @@
 import type { BattleRecord, BattleState, Id } from '../../engine/battle';
 import { lengthInWords } from '../../engine/battle/lengths';
-import { gap } from '../../engine/geometry';
+import { corners, gap, type Box } from '../../engine/geometry';
 import { nameOf } from '../replay';
 import type { Asked } from './fight.svelte';
 import { basesAt, NO_MARKS, poseOn, spotOf, type GhostMarks } from './ghosts';
 import { isAnswer, lastEnemy } from './whose-move';
 
-/** Who comes at the unit that must answer, as a line to it; null where nobody does. */
+/** Who comes at the unit that must answer, as a line to it, and how far he is from base to base; null where nobody does. */
 export function comingAt(
   record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>,
   state: BattleState,
@@ -18,11 +18,13 @@ export function comingAt(
   const [from, to] = [spotOf(state, who), spotOf(state, asked.unit)];
   if (!from || !to) return null;
   const isOpen = 'x' in from && 'x' in to;
-  const far = isOpen ? apart(record, state, who, asked.unit) : null;
+  const [theirs, own] = [basesOn(record, state, who), basesOn(record, state, asked.unit)];
+  const far = isOpen ? Math.min(...own.flatMap((box) => theirs.map((enemy) => gap(box, enemy)))) : null;
   return {
     ...NO_MARKS,
     threats: [[from, to]],
-    at: isOpen ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : from,
+    kept: [...own, ...theirs].map((box) => corners(box)),
+    at: to,
     says: [
       nameOf(record.roster, who),
       ...(far === null ? [] : [far < TOUCHING ? 'touching' : lengthInWords(far, record.vocabulary.lengths)]),
@@ -33,11 +35,7 @@ export function comingAt(
 /** Nearer than can be measured, cm. */
 const TOUCHING = 0.05;
 
-/** From base to base, as the rules measure, cm. */
-function apart({ roster }: Pick<BattleRecord, 'roster'>, state: BattleState, one: Id, other: Id): number {
-  const [ours, theirs] = [one, other].map((id) => {
-    const pose = poseOn(state, id);
-    return pose ? basesAt(roster, state, id, pose) : [];
-  });
-  return Math.min(...(ours ?? []).flatMap((box) => (theirs ?? []).map((enemy) => gap(box, enemy))));
+function basesOn({ roster }: Pick<BattleRecord, 'roster'>, state: BattleState, id: Id): readonly Box[] {
+  const pose = poseOn(state, id);
+  return pose ? basesAt(roster, state, id, pose) : [];
 }

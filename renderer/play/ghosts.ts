@@ -31,6 +31,8 @@ export interface GhostMarks {
   /** Outlines of the unit that the chosen answer is about, and a line to it from who acts. */
   readonly chosen: readonly (readonly Point[])[];
   readonly aims: readonly (readonly Spot[])[];
+  /** Outlines of others that the note speaks of: it covers them no more than those. */
+  readonly kept: readonly (readonly Point[])[];
   /** Where it comes to; null where it cannot go at all. */
   readonly at: Spot | null;
   /** The most important first. */
@@ -47,6 +49,7 @@ export const NO_MARKS: GhostMarks = {
   threats: [],
   chosen: [],
   aims: [],
+  kept: [],
   at: null,
   says: [],
   refusal: null,
