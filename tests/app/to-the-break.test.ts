@@ -121,6 +121,37 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
     await app.picture('play-broken');
   });
 
+  it('is left at its turn 12, fought on by hand to another end, and stands beside what it was', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('slider', { name: 'Timeline' }).waitFor();
+    await page.keyboard.press('Control+Home');
+    for (let turn = 1; turn < 12; turn++) await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Play on from here' });
+    await sheet.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A computer general');
+    await sheet.getByLabel('Who plays The Rearguard of Lindenau').selectOption('A person, at this screen');
+    await sheet.getByLabel('Seed').fill('4');
+    await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
+    await page.locator('section.decision, section.acting').first().waitFor();
+    await fightOn(neverDone);
+    const end = (await page.locator('section.end').textContent()) ?? '';
+    const turns = /(\d+) turns/.exec(end)?.[1];
+    expect(Number(turns)).toBeGreaterThanOrEqual(12);
+    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'More with this battle' }).click();
+    const menu = page.getByRole('dialog', { name: 'More with this battle' });
+    await menu.getByText('Compare branches', { exact: true }).click();
+    const rows = page.getByRole('dialog', { name: 'Branches side by side' }).locator('tbody');
+    expect(await rows.locator('th').allTextContents()).toEqual([
+      expect.stringContaining('The battle as it was'),
+      expect.stringMatching(/^From Turn 1[12], .*capable general against a person.*Parts at Turn 1[23]/s),
+    ]);
+    expect(await rows.last().textContent()).toContain(`after ${turns} turns`);
+    await app.picture('play-branches');
+    await page.keyboard.press('Escape');
+  }, 300_000);
+
   it('is the same battle when its dice are typed in, one throw after another', async () => {
     const { page } = app;
     await page.keyboard.press('Control+1');
