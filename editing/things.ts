@@ -52,6 +52,15 @@ export function thingsOf(scenario: Scenario, ids: readonly Id[]): Things {
   };
 }
 
+/** With the works that were thrown up for the units among them, which go along. */
+export const withTheirWorks = ({ terrain }: Scenario, things: Things): Things => ({
+  ...things,
+  features: new Set([
+    ...things.features,
+    ...terrain.flatMap((work) => ('of' in work && work.of !== undefined && things.units.has(work.of) ? [work.id] : [])),
+  ]),
+});
+
 export const leadersOf = (army: Army) => [
   ...(army.general ? [army.general] : []),
   ...army.lieutenants,

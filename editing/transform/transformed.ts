@@ -2,7 +2,7 @@
 import type { Brigade, EntryPoint, Feature, Id, NamePlace, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import { withAttached } from '../crossings';
 import { mapKept, withKept } from '../kept';
-import { thingsOf } from '../things';
+import { thingsOf, withTheirWorks } from '../things';
 import type { Things } from '../things';
 import { areOnlyComing, byEntries, comesOnWith, ontoEdges, withEntriesMet, withoutEntries } from './arrivals';
 import { courseBy, headingBy, isMirrored, outlineBy, planeOf, pointBy, turnBy } from './transformation';
@@ -23,7 +23,7 @@ export function transformed(scenario: Scenario, ids: readonly Id[], asked: Trans
 /** The same for a table that is about to change with what lies on it: wherever its edges now are. */
 export function carried(scenario: Scenario, ids: readonly Id[], asked: Transformation): Scenario {
   const plane = planeOf(asked);
-  const things = thingsOf(scenario, ids);
+  const things = withTheirWorks(scenario, thingsOf(scenario, ids));
   const placed = <T extends { readonly id: Id; readonly at: Parameters<typeof pointBy>[1] }>(
     one: T,
     among: ReadonlySet<Id>,

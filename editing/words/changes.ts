@@ -32,8 +32,8 @@ export function changedMoment(values: Plain, group: Path, typed: string, does: s
   if (moment === null && typed !== '') return null;
   const edits = (['turn', 'hour'] as const).flatMap((key): readonly Edit[] => {
     const path = [...group, key];
-    const value = moment && key in moment ? Object.values(moment)[0] : undefined;
-    if (value !== undefined) return valueAt(values, path) === value ? [] : [{ do: 'set', path, value }];
+    const value = moment && (key === 'turn' ? 'turn' in moment && moment.turn : 'hour' in moment && moment.hour);
+    if (value) return valueAt(values, path) === value ? [] : [{ do: 'set', path, value }];
     return isWritten(values, path) ? [{ do: 'remove', path }] : [];
   });
   return edits.length === 0 ? null : { does, edits };

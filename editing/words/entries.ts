@@ -87,6 +87,8 @@ export interface EventForm extends Entry {
   readonly frees: readonly string[];
   readonly holds: readonly string[];
   readonly calls: readonly string[];
+  readonly freezes: string | null;
+  readonly thaws: string | null;
   readonly counts: string | null;
   readonly voids: string | null;
   /** What it waits for, by the names in the file; null of one that comes in its turn. */
@@ -190,6 +192,8 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     frees: textsOf(keyOf(entry, 'frees')),
     holds: textsOf(keyOf(entry, 'holds')),
     calls: textsOf(keyOf(entry, 'calls')),
+    freezes: textOf(keyOf(entry, 'freezes')),
+    thaws: textOf(keyOf(entry, 'thaws')),
     counts: textOf(keyOf(entry, 'counts')),
     voids: textOf(keyOf(entry, 'voids')),
     when: triggerWritten(keyOf(entry, 'when')),

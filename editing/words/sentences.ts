@@ -72,7 +72,22 @@ function fromTurn({ turn, hour }: EventForm): string {
 }
 
 function happens(event: EventForm, lengths: LengthUnit): string {
-  const { weather, leaves, successor, burns, sight, breaks, throws, frees, holds, calls, counts, voids } = event;
+  const {
+    weather,
+    leaves,
+    successor,
+    burns,
+    sight,
+    breaks,
+    throws,
+    frees,
+    freezes,
+    thaws,
+    holds,
+    calls,
+    counts,
+    voids,
+  } = event;
   if (weather !== null) return `the weather turns to ${weather}.`;
   if (leaves !== null)
     return `${leaves} leaves the field${successor === null ? '' : `; ${successor} takes the army over`}.`;
@@ -81,6 +96,8 @@ function happens(event: EventForm, lengths: LengthUnit): string {
   if (sight !== null) return `nobody sees farther than ${lengthInWords(sight, lengths)}.`;
   if (breaks !== null) return `${does(breaks, 'is')} broken.`;
   if (throws !== null) return `${does(throws, 'is')} thrown.`;
+  if (freezes !== null) return `${does(freezes, 'freezes')} over.`;
+  if (thaws !== null) return `the ice on ${midway(thaws)} breaks.`;
   if (holds.length > 0) return `${listed(holds)} may not move until set free.`;
   if (calls.length > 0) return `${listed(calls)} may come.`;
   if (counts !== null) return `${does(counts, 'counts')} from now on.`;

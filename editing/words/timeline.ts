@@ -111,6 +111,9 @@ const eventsOf = (scenario: Scenario): readonly Moment[] =>
       event.event === 'bridge'
         ? `${does(calledThing(scenario.terrain, event.feature), 'is')} ${event.stands ? 'thrown' : 'broken'}.`
         : '',
+      event.event === 'ice'
+        ? `${does(calledThing(scenario.terrain, event.feature), event.freezes ? 'freezes' : 'thaws')}.`
+        : '',
       event.event === 'frees' ? 'Held units may move.' : '',
       event.event === 'holds' ? 'Units stay where they are.' : '',
       event.event === 'calls' ? 'Units that wait to be called may come.' : '',
@@ -130,7 +133,7 @@ const objectiveTold = ({ objectives }: Scenario, event: Extract<ScenarioEvent, {
 
 function aboutOf(event: ScenarioEvent): readonly Id[] {
   if (event.event === 'leaves') return [event.leader];
-  if (event.event === 'burns' || event.event === 'bridge') return [event.feature];
+  if (event.event === 'burns' || event.event === 'bridge' || event.event === 'ice') return [event.feature];
   if (event.event === 'objective') return [event.objective];
   return 'units' in event ? event.units : [];
 }

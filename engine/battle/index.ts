@@ -47,6 +47,7 @@ export { incoherenceOf } from './coherence';
 export { sealOf, stateChecksum } from './checksum';
 export { die } from './dice';
 export { groundNow, scenarioNow } from './ground-now';
+export { FROZEN } from './ice';
 export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
 export { logEntries } from './log';
 export { fold, playback } from './playback';

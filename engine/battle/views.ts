@@ -3,6 +3,7 @@ import { Facts } from '../facts';
 import type { Ground } from '../terrain';
 import type { Gesture } from './events';
 import { groundNow, isAsLaid } from './ground-now';
+import { FROZEN } from './ice';
 import { copyState } from './pieces';
 import type { LifetimesOfMarks } from './reducer';
 import type { Roster } from './roster';
@@ -100,7 +101,7 @@ export class Views {
     if (REVEALING.has(gesture.do)) this.#views.clear();
     if (REVEALING.has(gesture.do) || COUNTING.has(gesture.do))
       for (const partial of this.#partial.values()) partial.isStale = true;
-    if (gesture.do === 'built' || gesture.do === 'razed') {
+    if (gesture.do === 'built' || gesture.do === 'razed' || (gesture.do === 'ground' && gesture.gauge === FROZEN)) {
       this.#ground = null;
       this.#all = null;
     }

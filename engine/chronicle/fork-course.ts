@@ -63,9 +63,16 @@ function weatherFrom({ weather, events }: Scenario, is: Weather | undefined, tur
   return { ...begins, ...(is && { start: is }), ...(reach !== null && { sight: reach }) };
 }
 
-/** With the bridges that the scenario's own events have broken or thrown by now. */
+/** With the bridges that the scenario's own events have broken or thrown by now, and the ice as they have left it. */
 export const terrainFrom = ({ terrain, events }: Scenario, turns: number): readonly Feature[] =>
   terrain.map((feature) => {
+    const ice = events.findLast(
+      (event) => event.event === 'ice' && event.feature === feature.id && !event.when && event.turn <= turns,
+    );
+    if (ice?.event === 'ice' && (feature.kind === 'pond' || feature.kind === 'river' || feature.kind === 'stream')) {
+      const { frozen: _frozen, ...water } = feature;
+      return ice.freezes ? { ...water, frozen: true as const } : water;
+    }
     if (feature.kind !== 'bridge') return feature;
     const last = events.findLast(
       (event) => event.event === 'bridge' && event.feature === feature.id && !event.when && event.turn <= turns,

@@ -31,6 +31,7 @@ export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
 export * from './model/chronicle';
 export * from './model/clock';
+export * from './model/confidence';
 export * from './model/course-of-battle';
 export * from './model/features';
 export * from './model/measures';

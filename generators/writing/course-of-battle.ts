@@ -148,6 +148,8 @@ export function writtenEvent(event: ScenarioEvent, names: NamesToWrite): Written
       return { ...common, sight: event.reach ?? 'unlimited' };
     case 'bridge':
       return { ...common, [event.stands ? 'throws' : 'breaks']: names.nameOf(event.feature) };
+    case 'ice':
+      return { ...common, [event.freezes ? 'freezes' : 'thaws']: names.nameOf(event.feature) };
     case 'frees':
     case 'holds':
     case 'calls':

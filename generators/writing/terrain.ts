@@ -15,6 +15,7 @@ export function writtenFeature(feature: Feature, scale: Scale, names: NamesToWri
       label: label ? writtenNamePlace(label) : undefined,
       ...partsOf(feature, scale, names),
       effects: effects ? writtenEffects(effects) : undefined,
+      confidence: feature.confidence,
       overrides: writtenOverrides(overrides),
     },
   };
@@ -57,11 +58,16 @@ function partsOf(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKe
     case 'river':
       return {
         class: feature.class,
+        frozen: feature.frozen,
         width: unless(feature.width, WIDTHS.river),
         course: writtenCourse(feature.course),
       };
     case 'stream':
-      return { width: unless(feature.width, WIDTHS.stream), course: writtenCourse(feature.course) };
+      return {
+        frozen: feature.frozen,
+        width: unless(feature.width, WIDTHS.stream),
+        course: writtenCourse(feature.course),
+      };
     case 'road':
     case 'sunken road':
       return {

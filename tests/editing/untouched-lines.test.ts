@@ -37,7 +37,7 @@ import {
   setType,
 } from '../../editing/troops';
 import { changeTable } from '../../editing/whole-table';
-import { addedEntry, changedField, removedEntry } from '../../editing/words';
+import { addedEntry, changedField, changedMoment, removedEntry } from '../../editing/words';
 import { setPlateau } from '../../editing/hills';
 import { after, commentsOf, linesLost, ODD, open } from './drafts';
 
@@ -192,6 +192,11 @@ const ROWS: readonly Row[] = [
     'changedField',
     (draft) => changedField(draft.values, ['title'], 'Another', 'Title') ?? { refused: 'same' },
     'title:',
+  ],
+  [
+    'changedMoment',
+    (draft) => changedMoment(draft.values, ['special', 0, 'hold', 'until'], '9', 'x') ?? { refused: 'same' },
+    'Fusiliers 1, Watch',
   ],
   ['addedEntry', (draft) => addedEntry(draft.values, ['events'], { turn: 2, text: 'Rain.' }, 'Add an event')],
   ['removedEntry', (draft) => removedEntry(draft.values, ['objectives'], 1, 'Remove it'), 'The bridge itself'],

@@ -8,6 +8,8 @@ import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   const words: string[] = [unit.type];
   if (papers && unit.arm !== UNIT_TYPES[unit.type]) words.push(`fights as ${papers.kind}`);
+  if (unit.standsFor !== undefined) words.push(unit.standsFor);
+  if (unit.men !== undefined) words.push(`${unit.men} ${unit.arm === 'guns' ? 'guns' : 'men'}`);
   if (unit.poorShots) words.push('poor shots');
   if (unit.drill !== 'normal') words.push(`${unit.drill} drilled`);
   if (unit.morale !== 'normal') words.push(`${unit.morale} morale`);
@@ -64,7 +66,7 @@ export function comings(scenario: Scenario, army: Army, events: boolean, lengths
 }
 
 /** Its own text, or what it does; who of the enemy leaves is not told, nor what burns or is broken, nor who is set free, nor words for the enemy alone. */
-const UNTOLD: readonly ScenarioEvent['event'][] = ['burns', 'bridge', 'frees', 'holds', 'calls'];
+const UNTOLD: readonly ScenarioEvent['event'][] = ['burns', 'bridge', 'ice', 'frees', 'holds', 'calls'];
 
 function toldOf(event: ScenarioEvent, army: Army, scenario: Scenario, lengths: LengthUnit): string {
   if (UNTOLD.includes(event.event)) return '';

@@ -1,5 +1,15 @@
 /** What a scenario lets happen at the start or the end of a turn: messages, weather, sight, bridges, generals who leave, troops set free. */
-import { does, findPiece, lengthInWords, objectivesHeld, ON_FIRE, SIGHT, sightLimit } from '../../battle';
+import {
+  does,
+  findPiece,
+  FROZEN,
+  lengthInWords,
+  midway,
+  objectivesHeld,
+  ON_FIRE,
+  SIGHT,
+  sightLimit,
+} from '../../battle';
 import type { EventDetails, Field, Gesture, Id, LengthUnit, Reason } from '../../battle';
 import { overlaps } from '../../geometry';
 import type { Box } from '../../geometry';
@@ -35,9 +45,10 @@ export function scenarioEvents(field: Field, at: ScenarioEvent['at'], rules: Eve
   if (turn === 1 && at === 'start') beginInSight(field, rules);
   scenario.events.forEach((event, number) => {
     if (event.at !== at || event.turn > turn) return;
-    const isOnce = event.when !== undefined || isBreaking(event);
+    const isOnce = event.when !== undefined || isBreaking(event) || isThawing(event);
     if (isOnce ? isAmong(field.state.marks[EVENTS_DONE], number) : event.turn !== turn) return;
     if (event.when && !hasComeTrue(field, event.when, number)) return;
+    if (isThawing(event) && isTrodden(field, event.feature, rules.footprints())) return;
     if (isBreaking(event) && isCrossed(field, event.feature, rules.footprints())) return;
     const moment = event.when ? triggerInWords(event.when, scenario) : `${at} of turn ${event.turn}`;
     const reason = { clause: rules.clauses[event.event], label: `The scenario, ${moment}` };
@@ -53,6 +64,10 @@ export function scenarioEvents(field: Field, at: ScenarioEvent['at'], rules: Eve
 /** A bridge is not broken under anybody: that waits. */
 const isBreaking = (event: ScenarioEvent): event is Extract<ScenarioEvent, { event: 'bridge' }> =>
   event.event === 'bridge' && !event.stands;
+
+/** Nor does ice break under anybody. */
+const isThawing = (event: ScenarioEvent): event is Extract<ScenarioEvent, { event: 'ice' }> =>
+  event.event === 'ice' && !event.freezes;
 
 function beginInSight(field: Field, { clauses, lengths }: EventRules): void {
   const { sight } = field.ground.scenario.weather;
@@ -107,6 +122,9 @@ function happen(field: Field, event: ScenarioEvent, number: number, reason: Reas
     }
     case 'bridge':
       changeBridge(field, event, reasons);
+      return;
+    case 'ice':
+      changeIce(field, event, reasons);
       return;
     case 'frees':
       if (event.text !== null) tell(field, event, null, { reasons });
@@ -189,6 +207,19 @@ function changeBridge(
     tell(field, event, { do: 'told', who: '', what: 'bridge' }, { text: `${does(name, 'is')} thrown.`, reasons });
   else tell(field, event, razed, { text: `${does(name, 'is')} broken.`, reasons });
 }
+
+/** Nothing happens to water that is so already. */
+function changeIce(field: Field, event: Extract<ScenarioEvent, { event: 'ice' }>, reasons: readonly Reason[]): void {
+  const { feature, freezes } = event;
+  if ((field.state.ground[feature]?.gauges[FROZEN] ?? 0) > 0 === freezes) return;
+  const name = calledThing(field.ground.scenario.terrain, feature);
+  const text = freezes ? `${does(name, 'freezes')} over.` : `The ice on ${midway(name)} breaks.`;
+  tell(field, event, { do: 'ground', feature, gauge: FROZEN, now: freezes ? 1 : 0 }, { text, reasons });
+}
+
+/** Stands anybody's footprint on the ice, if only in part? */
+const isTrodden = ({ ground }: Field, water: Id, footprints: readonly Box[]): boolean =>
+  ground.areas.some((area) => area.feature.id === water && footprints.some((box) => ground.share(box, area) > 0));
 
 /** Stands anybody's footprint on it, if only in part? */
 function isCrossed({ ground }: Field, bridge: Id, footprints: readonly Box[]): boolean {

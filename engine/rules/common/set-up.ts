@@ -1,9 +1,10 @@
 /** The position before turn 1: the armies of a scenario on the table, as it places them. Nothing is rolled here. */
+import { FROZEN } from '../../battle';
 import type { BattleState, Id, Piece, Roster, Whereabouts } from '../../battle';
 import { facingOf, poseAt } from '../../geometry';
 import type { Point } from '../../geometry';
 import { isGeneralsOwn } from '../../scenario';
-import type { Army, Brigade, StartingPlace, Scenario, Unit } from '../../scenario';
+import type { Army, Brigade, Feature, StartingPlace, Scenario, Unit } from '../../scenario';
 import { HELD, holdsByUnit } from './holds';
 import { lotsOf } from './lots';
 import { rosterOf } from './roster';
@@ -35,15 +36,17 @@ export function setUpArmies(
       acts: 0,
       pieces: scenario.armies.flatMap((army) => piecesOf(army, rules, held, drawn)),
       commands: Object.fromEntries(figures.map((figure) => [figure.id, figure])),
-      ground: Object.fromEntries(
-        scenario.terrain.flatMap((one) =>
-          one.kind === 'bridge' && one.broken ? [[one.id, { gauges: {}, gone: true as const }]] : [],
-        ),
-      ),
+      ground: Object.fromEntries(scenario.terrain.flatMap(begunOtherwise)),
       marks: {},
       over: null,
     },
   };
+}
+
+/** A feature that is not as it lies when the battle begins: a bridge that is down, water that is frozen over. */
+function begunOtherwise(feature: Feature): readonly (readonly [Id, BattleState['ground'][Id]])[] {
+  if (feature.kind === 'bridge' && feature.broken) return [[feature.id, { gauges: {}, gone: true }]];
+  return 'frozen' in feature ? [[feature.id, { gauges: { [FROZEN]: 1 } }]] : [];
 }
 
 /** Those that come later come in column; those held back are marked so; for those in `drawn` a die decides. */

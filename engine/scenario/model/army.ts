@@ -1,6 +1,7 @@
 /** The armies of a scenario: every place in centimetres, every default filled in, every name made into an id. */
 import type { Point } from '../../geometry';
 import type { Minutes } from './clock';
+import type { Confidence } from './confidence';
 import type { Outline } from './features';
 import type { Cm, Id } from './measures';
 import type { Nation } from './nation';
@@ -141,6 +142,8 @@ export interface Brigade {
   /** Null: the army's; else an allied contingent's. */
   readonly nation: Nation | null;
   readonly units: readonly Unit[];
+  /** How sure it is that it was there, and so; absent where the file does not say. */
+  readonly confidence?: Confidence;
   /** The units that its `deploy` sets out, and about which point; absent when each has a place of its own. */
   readonly setOut?: { readonly at: Point; readonly units: readonly Id[] };
 }
@@ -172,6 +175,10 @@ export interface Unit {
   readonly place: StartingPlace;
   /** The share of its men that it has lost before the battle begins; absent of a fresh unit. */
   readonly lost?: number;
+  /** The real bodies that it stands for, as "3 battalions of Bevern", and how many men or guns they were. */
+  readonly standsFor?: string;
+  readonly men?: number;
+  readonly confidence?: Confidence;
   readonly overrides: Readonly<Record<Id, unknown>>;
 }
 /** What the size and shape of a unit depend on. */

@@ -2,6 +2,7 @@
 import type { Point } from '../../geometry';
 import type { Formation } from './army';
 import type { Minutes } from './clock';
+import type { Confidence } from './confidence';
 import type { Weather } from './course-of-battle';
 import type { Cm, Id } from './measures';
 
@@ -27,9 +28,6 @@ export const isMarching = (deed: Deed): deed is Marching => MARCHING.some((one) 
 /** How several units stand to one another: as the scenario deploys them, or laid out anew in the order of their brigade. */
 export const ARRANGEMENTS = ['as deployed', 'one line', 'two lines', 'column'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
-
-export const CONFIDENCES = ['high', 'medium', 'low'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
 
 export interface Chronicle {
   readonly title: string;

@@ -153,6 +153,8 @@ export type ScenarioEvent = {
   | { readonly event: 'sight'; readonly reach: Cm | null }
   /** A bridge is broken, as soon as nobody is on it, or thrown: it `stands` from then on or does not. */
   | { readonly event: 'bridge'; readonly feature: Id; readonly stands: boolean }
+  /** A pond, stream or river freezes over, or thaws as soon as nobody is on it. */
+  | { readonly event: 'ice'; readonly feature: Id; readonly freezes: boolean }
   /** Units that were held back may move; units stay where they are until an event frees them; units that arrive on call may come. */
   | { readonly event: 'frees' | 'holds' | 'calls'; readonly units: readonly Id[] }
   /** An objective counts from then on, or counts no more, whatever its turns are. */

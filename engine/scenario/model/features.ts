@@ -1,6 +1,7 @@
 /** The terrain of a scenario: every length in centimetres, every default filled in. */
 import type { Point } from '../../geometry';
 import type { Arm } from './army';
+import type { Confidence } from './confidence';
 import type { Cm, Id } from './measures';
 
 /** A closed shape. `turn` is in degrees clockwise, `at` the centre, `size` width (before turning: west to east) by depth. */
@@ -43,6 +44,8 @@ interface Common {
   /** What differs from its kind here; null when nothing does. */
   readonly effects: Effects | null;
   readonly overrides: Readonly<Record<Id, unknown>>;
+  /** How sure it is that it lay there, and so; absent where the file does not say. */
+  readonly confidence?: Confidence;
 }
 
 export interface Hill extends Common {
@@ -58,6 +61,8 @@ export const AREA_KINDS = ['wood', 'rough', 'marsh', 'pond', 'orchard', 'vineyar
 export interface Area extends Common {
   readonly kind: (typeof AREA_KINDS)[number];
   readonly outline: Outline;
+  /** A pond that is frozen over when the battle begins. */
+  readonly frozen?: true;
 }
 /** Ground of its own kind: `what` it is in the words of the file, and declared effects. */
 export interface CustomArea extends Common {
@@ -84,11 +89,14 @@ export interface River extends Common {
   readonly class: 'impassable' | 'fordable';
   readonly width: Cm;
   readonly course: Course;
+  /** It is frozen over when the battle begins. */
+  readonly frozen?: true;
 }
 export interface Stream extends Common {
   readonly kind: 'stream';
   readonly width: Cm;
   readonly course: Course;
+  readonly frozen?: true;
 }
 /** A crossing of the river or stream `over`; it lies square to the water at `at`, `width` cm wide and long enough to span it. */
 export interface Crossing extends Common {
@@ -131,11 +139,14 @@ export interface CustomLine extends Common {
 export interface Entrenchment extends Common {
   readonly kind: 'entrenchment';
   readonly course: Course;
+  /** The unit it was thrown up for, mostly a battery; it goes along when that is moved in the editor. */
+  readonly of?: Id;
 }
 /** A closed work, defended all round; `turn` of its outline is where its front looks. */
 export interface Redoubt extends Common {
   readonly kind: 'redoubt';
   readonly outline: Outline;
+  readonly of?: Id;
 }
 export type Feature =
   | Hill

@@ -109,6 +109,13 @@ export function bridgeNames(terrain: readonly Feature[]): Names {
   return names;
 }
 
+export function waterNames(terrain: readonly Feature[]): Names {
+  const names = new Names('unknown-feature');
+  for (const { kind, id, name } of terrain)
+    if (kind === 'pond' || kind === 'stream' || kind === 'river') names.add(id, name);
+  return names;
+}
+
 export function namesOfObjectives(objectives: readonly Objective[]): Names {
   const names = new Names('unknown-objective');
   for (const objective of objectives) names.add(objective.id, objective.name);

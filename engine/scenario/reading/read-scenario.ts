@@ -26,6 +26,7 @@ import type { WrittenScenario } from './scenario-format';
 import { linkSpecial } from './course/special';
 import { isTableLost, linkTable } from './table-format';
 import { linkLabels } from './terrain/labels';
+import { linkWorks } from './terrain/link-works';
 import { linkTerrain } from './terrain/link-terrain';
 import type { Entry, Page } from '../text/page';
 import { readable } from '../text/version';
@@ -73,11 +74,13 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const { scale } = rules;
   const { page } = written.armies.entry;
   const sides = sidesIn(written.armies.entry);
-  const terrain = linkTerrain(written.terrain, scale, ids, page);
-  if (terrain === undefined) return undefined;
-  const entryPoints = linkEntryPoints(written['entry points'], { terrain, sides }, ids, page);
+  const owners = new Map<Id, Placed<string>>();
+  const ground = linkTerrain(written.terrain, scale, ids, owners, page);
+  if (ground === undefined) return undefined;
+  const entryPoints = linkEntryPoints(written['entry points'], { terrain: ground, sides }, ids, page);
   const entries = { points: entryPoints, names: namesOfEntryPoints(entryPoints), clock };
-  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(terrain), entries, ids, scale }, page);
+  const armies = linkArmies(written.armies.value, { nations, blocks: blockNames(ground), entries, ids, scale }, page);
+  const terrain = linkWorks(ground, owners, armies, scale);
   const objectives = linkObjectives(
     written.objectives,
     { features: objectiveNames(terrain), entryPoints, sides, last: written.victory?.turns ?? null },

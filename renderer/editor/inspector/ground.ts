@@ -38,6 +38,9 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
     );
   const hills = all('hill');
   const rivers = all('river');
+  const waters = features.flatMap((one) =>
+    one.kind === 'pond' || one.kind === 'stream' || one.kind === 'river' ? [one] : [],
+  );
   const bridges = features.flatMap((one) => (one.kind === 'bridge' ? [one] : []));
   const villages = all('bua');
   const roads = all('road', 'sunken road');
@@ -67,6 +70,16 @@ export function featureFields(features: readonly Feature[]): readonly Field[] {
             'class',
             ['impassable', 'fordable'],
             shared(rivers, (river) => river.class),
+          ),
+        ]
+      : []),
+    ...(isAll(waters)
+      ? [
+          flagField(
+            'Frozen at first',
+            ids,
+            'frozen',
+            shared(waters, ({ frozen = false }) => frozen),
           ),
         ]
       : []),

@@ -2,8 +2,9 @@
 import { kindInWords } from '../../../editing/features';
 import { subjectsOf, type Subject, type SubjectOf } from '../../../editing/subjects';
 import { inWords } from '../../../editing/things';
-import { called, type Id, type Nation, type Scenario } from '../../../engine/scenario';
-import type { Field } from './fields';
+import { called, type Feature, type Id, type Nation, type Scenario } from '../../../engine/scenario';
+import { confidenceField } from './confidence';
+import { shared, type Field } from './fields';
 import { entryPointFields } from './entry-points';
 import { blockFields, featureFields, objectiveFields, zoneFields } from './ground';
 import { labelFields, nameFields } from './words-on-the-map';
@@ -46,12 +47,24 @@ export function inspectedOf(scenario: Scenario, ids: readonly Id[], nations: rea
   if (units.length === subjects.length)
     return { ...several, kind: 'Units', says: 'Changed together', fields: unitFields(units, scenario) };
   if (features.length === subjects.length) {
-    const fields = featureFields(features.map(({ feature }) => feature));
+    const those = features.map(({ feature }) => feature);
+    const fields = [...featureFields(those), ...surenessOf(those, scenario)];
     return { ...several, kind: 'Features', says: 'Changed together', fields };
   }
   const says = 'Of several kinds: move and turn them on the table, or go on with some';
   return { ...several, kind: 'Selection', says, fields: [], parts: partsOf(ids, all) };
 }
+
+/** Only of what happened is anybody more or less sure. */
+const surenessOf = (features: readonly Feature[], { kind }: Scenario): readonly Field[] =>
+  kind === 'historical'
+    ? [
+        confidenceField(
+          features.map(({ id }) => id),
+          shared(features, ({ confidence = null }) => confidence),
+        ),
+      ]
+    : [];
 
 function partsOf(ids: readonly Id[], all: ReadonlyMap<Id, Subject>): Inspected['parts'] {
   const kinds = new Map<Subject['is'], Id[]>();
@@ -130,6 +143,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       const kind = capital(kindInWords(feature.kind));
       return made(kind.length > 14 ? 'Feature' : kind, feature.name ?? oneOf(called(feature)), kind, [
         ...featureFields([feature]),
+        ...surenessOf([feature], scenario),
         ...nameFields(feature, scenario),
       ]);
     }

@@ -28,8 +28,10 @@ import {
   type Formation,
   type Nation,
   type Scenario,
+  type Unit,
   type UnitType,
 } from '../../../engine/scenario';
+import { confidenceField } from './confidence';
 import { entryField } from './entry-points';
 import { asOptions, countField, flagField, shared, wordField, type Field, type Make } from './fields';
 import { headingField, placeField } from './placing';
@@ -91,9 +93,39 @@ export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Sce
       otherwise: '0',
       set: (lost) => (draft) => setProperty(draft, ids, ['lost'], lost === 0 ? null : lost, 'lost'),
     },
+    ...(scenario.kind === 'historical' ? historyFields(units) : []),
     ...(only && others.length === 0 && 'at' in only.place ? [placeField(only.id, only.place.at)] : []),
     ...headingOf(subjects, scenario),
     ...arrivalFields(subjects, scenario),
+  ];
+}
+
+/** Which real troops they are, and how sure that is. */
+function historyFields(units: readonly Unit[]): readonly Field[] {
+  const ids = units.map(({ id }) => id);
+  const arm = shared(units, (unit) => unit.arm);
+  return [
+    {
+      is: 'text',
+      label: 'Stands for',
+      hint: 'The real bodies that it stands for, as “3 battalions of Bevern”',
+      value: shared(units, ({ standsFor = '' }) => standsFor),
+      otherwise: 'not said',
+      longest: 200,
+      set: (text) => (draft) => setProperty(draft, ids, ['stands for'], text, 'what it stands for'),
+    },
+    countField(
+      arm === 'guns' ? 'Real guns' : 'Real men',
+      ids,
+      'men',
+      shared(units, ({ men = null }) => men),
+      [1, 20_000],
+      'not said',
+    ),
+    confidenceField(
+      ids,
+      shared(units, ({ confidence = null }) => confidence),
+    ),
   ];
 }
 

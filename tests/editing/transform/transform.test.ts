@@ -102,3 +102,20 @@ describe('what is selected', () => {
     );
   }, 600_000);
 });
+
+it('works go along with the unit they were thrown up for', () => {
+  const text = LOBOSITZ.replace(
+    'terrain:\n',
+    'terrain:\n  - redoubt: { name: Its work, at: [78, 50], size: [10, 8], of: battery }\n',
+  );
+  const [battery] = open(LOBOSITZ)
+    .scenario.armies.flatMap(unitsOfArmy)
+    .filter(({ arm, place }) => arm === 'guns' && 'at' in place);
+  if (!battery) throw new Error('Lobositz has no battery');
+  const draft = open(text.replace('of: battery', `of: ${battery.id}`));
+  const moved = transformed(draft.scenario, [battery.id], { do: 'move', by: { x: 5, y: -3 } });
+  const work = moved.terrain.find(({ name }) => name === 'Its work');
+  expect(work).toMatchObject({ of: battery.id, outline: { at: { x: 83, y: 47 } } });
+  const others = transformed(draft.scenario, [moved.armies[0]?.general?.id ?? ''], { do: 'move', by: { x: 5, y: 0 } });
+  expect(others.terrain.find(({ name }) => name === 'Its work')).toMatchObject({ outline: { at: { x: 78, y: 50 } } });
+});

@@ -77,7 +77,7 @@ describe('a field of the words', () => {
     expect(until(moment('9:30'))).toBe("until: { attacked: true, hour: '09:30' }");
     expect(until(moment('4', moment('9:30')))).toBe('until: { attacked: true, turn: 4 }');
     expect(until(moment(''))).toBe('until: { attacked: true }');
-    expect(moment('3')).toBe(text);
+    expect(changedMoment(valuesOf(text), ['special', 0, 'hold', 'until'], '3', 'x')).toBeNull();
     expect(moment('noon')).toBe(text);
   });
 

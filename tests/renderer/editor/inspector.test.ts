@@ -190,6 +190,20 @@ describe('fields of what is selected', () => {
     expect(movement() ?? null).toBeNull();
   });
 
+  it('of a battle that happened tell which real troops they were, and how sure that is', () => {
+    const editing = stUlrich();
+    const asked = ['Stands for', 'Real men', 'How sure'];
+    const told = (id: string): readonly string[] =>
+      fieldsOf(editing, id).flatMap(({ label }) => (asked.includes(label) ? [label] : []));
+    expect([told(LEIB), told('mulheim-road')]).toEqual([[], []]);
+    editing.change({ does: 'x', edits: [{ do: 'set', path: ['kind'], value: 'historical' }] });
+    expect([told(LEIB), told('mulheim-road')]).toEqual([asked, ['How sure']]);
+    set(editing, [LEIB], 'Stands for', '2 battalions');
+    set(editing, [LEIB], 'Real men', 1400);
+    set(editing, [LEIB], 'How sure', 'low');
+    expect(editing.text).toContain('stands for: 2 battalions, men: 1400, confidence: low');
+  });
+
   it('are mixed where things differ', () => {
     const editing = stUlrich();
     const values = fieldsOf(editing, LEIB, HOLL).map((field) =>

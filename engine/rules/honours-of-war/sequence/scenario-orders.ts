@@ -21,6 +21,7 @@ const EVENT_CLAUSES: EventRules['clauses'] = {
   sight: 'HOW-WX-03',
   burns: 'HOW-SCEN-01',
   bridge: 'HOW-SCEN-01',
+  ice: 'HOW-SCEN-01',
   frees: 'HOW-SCEN-11',
   holds: 'HOW-SCEN-11',
   calls: 'HOW-SCEN-05',

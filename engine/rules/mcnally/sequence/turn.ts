@@ -71,6 +71,7 @@ const EVENT_CLAUSES: EventRules['clauses'] = {
   sight: 'MCN-SEQ-01',
   burns: 'MCN-SEQ-01',
   bridge: 'MCN-SEQ-01',
+  ice: 'MCN-SEQ-01',
   frees: 'MCN-SEQ-01',
   holds: 'MCN-SEQ-01',
   calls: 'MCN-SEQ-10',

@@ -7,6 +7,7 @@ import { overrides } from '../../readers/raw';
 import { made, placed, reader } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { outline, point } from '../../readers/shapes';
+import { sure } from '../terrain/feature-keys';
 import { arrivalFormat } from './arrival-format';
 import { unitFormat } from './unit-format';
 
@@ -33,6 +34,7 @@ const brigadeKeys = keys('a brigade', {
     }),
     'Its units.',
   ),
+  confidence: sure,
   deploy: may(placed(deployFormat), 'Places every unit of it that has no place of its own.', 'units have their places'),
   arrives: may(placed(arrivalFormat), 'When and where the whole brigade comes on.', 'it begins on the table'),
 });

@@ -63,6 +63,7 @@ export function linkBrigade(
     commander: { ...leader, rating, at },
     nation,
     units,
+    ...(written.confidence !== null && { confidence: written.confidence }),
     ...(about && setOut.length > 0 && { setOut: { at: about, units: setOut } }),
   };
 }
@@ -114,6 +115,9 @@ function linkUnit(
     morale,
     foreign,
     ...(written.lost > 0 && { lost: written.lost }),
+    ...(written['stands for'] !== null && { standsFor: written['stands for'] }),
+    ...(written.men !== null && { men: written.men }),
+    ...(written.confidence !== null && { confidence: written.confidence }),
     overrides: Object.fromEntries(written.overrides),
   };
   return allOf(

@@ -21,6 +21,7 @@ import { unitRepeatFormat } from '../../readers/repeat';
 import type { UnitRepeat } from '../../readers/repeat';
 import { heading, point } from '../../readers/shapes';
 import { wordsOf } from '../../readers/spelling';
+import { sure } from '../terrain/feature-keys';
 import { arrivalFormat } from './arrival-format';
 import type { WrittenArrival } from './arrival-format';
 
@@ -71,6 +72,9 @@ const unitKeys = keys('a unit', {
   'fights as': may(placed(oneOf(wordsOf(ARMS_BY_ORDER))), 'The order of foot that can fight in either.', "its type's"),
   foreign: otherwise(flag, false, "Whether it is foreign troops in the nation's pay."),
   lost: otherwise(number(0, MOST_LOST), 0, 'The share of its men that it has lost before the battle begins.'),
+  'stands for': may(text, 'The real bodies that it stands for, as `3 battalions of Bevern`.'),
+  men: may(number(1, 20_000, 'whole'), 'How many men they were, or of a battery how many guns.', 'not said'),
+  confidence: sure,
   repeat: may(
     placed(unitRepeatFormat),
     'Makes several of it, numbered behind the name: a count, or with a place of its own a count and a step.',

@@ -1,6 +1,7 @@
 /** A chronicle file as it is written, whole. */
 import { FORMATIONS } from '../../model/army';
-import { ARRANGEMENTS, CONFIDENCES, DEEDS, isMarching } from '../../model/chronicle';
+import { ARRANGEMENTS, DEEDS, isMarching } from '../../model/chronicle';
+import { CONFIDENCES } from '../../model/confidence';
 import { WEATHERS } from '../../model/course-of-battle';
 import { flag, longText, longTextCalled, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, listOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';

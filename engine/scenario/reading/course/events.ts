@@ -10,7 +10,7 @@ import { longText, oneOf, textCalled } from '../../readers/fields';
 import { parseLength } from '../../readers/lengths';
 import { timeOfDay } from '../../readers/time-of-day';
 import { keys, listOf, may, orNone, otherwise, thingsOf } from '../../readers/groups';
-import { bridgeNames, burnableNames, findSide, leaderNames, Names } from '../names';
+import { bridgeNames, burnableNames, findSide, leaderNames, Names, waterNames } from '../names';
 import { made, placed, reader } from '../../readers/reader';
 import type { Placed, ReadBy, Reader } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';
@@ -51,6 +51,8 @@ const sight: Reader<{ readonly reach: Cm | null }> = reader(
 );
 const bridgeNamed = placed(textCalled('name of a bridge'));
 
+const waterNamed = placed(textCalled('name of a pond, stream or river'));
+
 const eventKeys = keys('an event', {
   turn: may(
     turnNumber,
@@ -79,6 +81,8 @@ const eventKeys = keys('an event', {
   sight: may(sight, 'How far anybody sees from then on, or `unlimited`.'),
   breaks: may(bridgeNamed, 'A bridge that is broken, as soon as nobody is on it.'),
   throws: may(bridgeNamed, 'A bridge that was broken and stands from then on.'),
+  freezes: may(waterNamed, 'A pond, stream or river that is frozen over from then on.'),
+  thaws: may(waterNamed, 'One whose ice breaks, as soon as nobody is on it.'),
   frees: unitNames('Units that are held back and may move from then on.'),
   holds: unitNames('Units that stay where they are from then on, until an event frees them.'),
   calls: unitNames('Units that arrive `on call` and may come from then on.'),
@@ -92,14 +96,14 @@ const ORDERS = ['frees', 'holds', 'calls'] as const;
 
 export const eventsFormat = thingsOf(
   made(placed(eventKeys), ({ value, entry }) => {
-    const { leaves, successor, weather, burns, sight: seen, breaks, throws, counts, voids } = value;
+    const { leaves, successor, weather, burns, sight: seen, breaks, throws, freezes, thaws, counts, voids } = value;
     const unclear = (message: string, fix: string) => entry.page.fault(entry, { code: 'event-unclear', message, fix });
     const done =
-      [leaves, weather, burns, seen, breaks, throws, counts, voids].filter((one) => one !== null).length +
-      ORDERS.filter((order) => value[order].length > 0).length;
+      [leaves, weather, burns, seen, breaks, throws, freezes, thaws, counts, voids].filter((one) => one !== null)
+        .length + ORDERS.filter((order) => value[order].length > 0).length;
     if (done > 1)
       return unclear(
-        'One event is one thing: a leader leaves, the weather or sight changes, something burns, a bridge is broken or thrown, units are held, freed or called, or an objective begins or ends to count.',
+        'One event is one thing: a leader leaves, the weather or sight changes, something burns, a bridge is broken or thrown, water freezes or thaws, units are held, freed or called, or an objective begins or ends to count.',
         'Write an event for each.',
       );
     if (value.turn === null && value.hour === null && value.when === null)
@@ -109,7 +113,7 @@ export const eventsFormat = thingsOf(
     if (done === 0 && value.text === null)
       return unclear(
         'Nothing happens in this event.',
-        'Add text: ..., leaves: ..., weather: ..., sight: ..., burns: ..., breaks: ..., throws: ..., frees: ..., holds: ..., calls: ..., counts: ... or voids: ...',
+        'Add text: ..., leaves: ..., weather: ..., sight: ..., burns: ..., breaks: ..., throws: ..., freezes: ..., thaws: ..., frees: ..., holds: ..., calls: ..., counts: ... or voids: ...',
       );
     if (value['told to'] !== null && value.text === null)
       return unclear('One side is told something, and there are no words.', 'Add text: ..., or remove told to.');
@@ -132,6 +136,7 @@ interface Finders {
   readonly leaders: Names;
   readonly burnable: Names;
   readonly bridges: Names;
+  readonly waters: Names;
   readonly sides: readonly Id[];
   readonly objectives: Names;
   readonly unitsCalled: UnitFinder;
@@ -150,6 +155,7 @@ export function linkEvents(
     leaders: leaderNames(armies),
     burnable: burnableNames(terrain),
     bridges: bridgeNames(terrain),
+    waters: waterNames(terrain),
     ...{ sides, objectives, unitsCalled: unitFinder(armies), clock },
     // Whom events hold is not told apart here from who is held at the start.
     held: written.some(({ holds }) => holds.length > 0) ? null : held,
@@ -183,6 +189,11 @@ function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Arm
   if (bridge !== null) {
     const feature = finders.bridges.find(bridge);
     return feature === undefined ? undefined : { ...moment, event: 'bridge', feature, stands: written.throws !== null };
+  }
+  const water = written.freezes ?? written.thaws;
+  if (water !== null) {
+    const feature = finders.waters.find(water);
+    return feature === undefined ? undefined : { ...moment, event: 'ice', feature, freezes: written.freezes !== null };
   }
   const order = ORDERS.find((one) => written[one].length > 0);
   if (order) {

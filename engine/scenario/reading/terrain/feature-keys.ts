@@ -1,4 +1,5 @@
 /** Keys that every feature has, and `effects:`: what it does to troops, in words every rule system can take. */
+import { CONFIDENCES } from '../../model/confidence';
 import { COVERS, GOINGS, SIGHTS } from '../../model/features';
 import type { Effects, Going, NamePlace } from '../../model/features';
 import { oneOf, text } from '../../readers/fields';
@@ -59,11 +60,15 @@ const labelFormat = either<NamePlace>(
   }),
 );
 
+/** Of anything of which one may be more or less sure. */
+export const sure = may(oneOf(CONFIDENCES), 'How sure it is that it was there, and so.', 'not said');
+
 /** Those of every feature, also of kinds that must declare their effects. */
 export const plainKeys = {
   name: may(placed(text), 'What it is called; names of features differ.'),
   label: may(labelFormat, 'The middle of its name on maps and on the table.', 'the map looks for a place'),
   repeat: may(placed(repeatFormat), 'Makes a row of it; each copy gets its number behind the name.', 'once'),
+  confidence: sure,
   overrides,
 };
 export const featureKeys = {

@@ -35,6 +35,7 @@ export function linkTerrain(
   written: readonly Placed<WrittenFeature>[],
   scale: Scale,
   ids: Ids,
+  owners: Map<Id, Placed<string>>,
   page: Page,
 ): readonly Feature[] | undefined {
   const copies = copied(written);
@@ -47,7 +48,7 @@ export function linkTerrain(
   );
   return kept(
     titles,
-    ({ copy, id }) => linkFeature(copy, id, { scale, waters, ids }),
+    ({ copy, id }) => linkFeature(copy, id, { scale, waters, ids, owners }),
     page,
     ({ copy }) => copy.entry,
   );
@@ -119,16 +120,19 @@ interface TerrainContext {
   readonly scale: Scale;
   readonly waters: ReadonlyMap<string, Id>;
   readonly ids: Ids;
+  /** Whose works are, by the names in the file, to be found once the armies are. */
+  readonly owners: Map<Id, Placed<string>>;
 }
 
 function linkFeature({ written, name, index }: Copy, id: Id, context: TerrainContext): Feature | undefined {
-  const { repeat, overrides, ...parts } = written;
-  const feature = filledIn(parts, { id, name, overrides: Object.fromEntries(overrides) }, context);
+  const { repeat, overrides, confidence, ...parts } = written;
+  const sure = confidence === null ? {} : { confidence };
+  const feature = filledIn(parts, { id, name, overrides: Object.fromEntries(overrides), ...sure }, context);
   return feature && repeat ? steppedFeature(feature, repeat.value.by, index) : feature;
 }
 
-type Title = Pick<Feature, 'id' | 'name' | 'overrides'>;
-type Parts<W> = W extends WrittenFeature ? Omit<W, 'repeat' | 'overrides'> : never;
+type Title = Pick<Feature, 'id' | 'name' | 'overrides' | 'confidence'>;
+type Parts<W> = W extends WrittenFeature ? Omit<W, 'repeat' | 'overrides' | 'confidence'> : never;
 
 function filledIn(parts: Parts<WrittenFeature>, title: Title, context: TerrainContext): Feature | undefined {
   const { scale } = context;
@@ -142,7 +146,21 @@ function filledIn(parts: Parts<WrittenFeature>, title: Title, context: TerrainCo
         blocks: parts.blocks.map((block, index) => linkBlock(block, title.id, index, context)),
       };
     case 'river':
-    case 'stream':
+    case 'stream': {
+      const { frozen, ...water } = parts;
+      const width = parts.width ?? scaled(WIDTHS[parts.kind], scale);
+      return { ...water, ...title, width, ...(frozen && { frozen }) };
+    }
+    case 'pond': {
+      const { frozen, ...pond } = parts;
+      return { ...pond, ...title, ...(frozen && { frozen }) };
+    }
+    case 'entrenchment':
+    case 'redoubt': {
+      const { of, ...work } = parts;
+      if (of) context.owners.set(title.id, of);
+      return { ...work, ...title };
+    }
     case 'road':
     case 'sunken road':
       return { ...parts, ...title, width: parts.width ?? scaled(WIDTHS[parts.kind], scale) };

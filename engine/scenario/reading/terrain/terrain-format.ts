@@ -15,7 +15,9 @@ const wide = (words: string) => may(width, 'How wide it is.', words);
 const edge = needs(outline, 'Its edge.');
 const way = needs(course, 'The way it runs.');
 
+const frozen = otherwise(flag, false, 'Whether it is frozen over when the battle begins.');
 const area = (name: string) => keys(`"${name}"`, { ...featureKeys, outline: edge });
+const pond = keys('a pond', { ...featureKeys, outline: edge, frozen });
 const customArea = keys('a custom area', {
   ...plainKeys,
   what: needs(text, 'What it is, in a word or two.'),
@@ -36,10 +38,11 @@ const builtUpArea = keys('a built-up area', {
 const river = keys('a river', {
   ...featureKeys,
   class: needs(oneOf(['impassable', 'fordable']), 'Whether troops can wade it.'),
+  frozen,
   width: wide('9cm at 28mm'),
   course: way,
 });
-const stream = keys('a stream', { ...featureKeys, width: wide('3cm at 28mm'), course: way });
+const stream = keys('a stream', { ...featureKeys, frozen, width: wide('3cm at 28mm'), course: way });
 const crossingKeys = (words: string) => ({
   ...featureKeys,
   over: needs(placed(textCalled('name of a river or stream')), 'The water it crosses.'),
@@ -74,7 +77,8 @@ const customLine = keys('a custom line', {
 type Written<K, R> = { readonly kind: K } & ReadBy<R>;
 export type WrittenFeature =
   | Written<'hill', typeof hill>
-  | Written<(typeof AREA_KINDS)[number], ReturnType<typeof area>>
+  | Written<Exclude<(typeof AREA_KINDS)[number], 'pond'>, ReturnType<typeof area>>
+  | Written<'pond', typeof pond>
   | Written<'custom area', typeof customArea>
   | Written<'bua', typeof builtUpArea>
   | Written<'river', typeof river>
@@ -98,11 +102,10 @@ function kept<K extends WrittenFeature['kind'], T extends object>(name: K, reade
   ] as const;
 }
 
-const AREAS: Readonly<Record<(typeof AREA_KINDS)[number], string>> = {
+const AREAS: Readonly<Record<Exclude<(typeof AREA_KINDS)[number], 'pond'>, string>> = {
   wood: 'A wood.',
   rough: 'Broken ground: scrub, boulders, gullies.',
   marsh: 'A marsh.',
-  pond: 'A pond or a lake.',
   orchard: 'Rows of fruit trees.',
   vineyard: 'Rows of vines.',
   crops: 'Standing corn.',
@@ -118,7 +121,9 @@ const OBSTACLES: Readonly<Record<(typeof OBSTACLE_KINDS)[number], string>> = {
 
 const kinds: readonly (readonly [string, Kind<WrittenFeature>])[] = [
   kept('hill', hill, 'A hill with one kind of slope.'),
-  ...AREA_KINDS.map((name) => kept(name, area(name), AREAS[name])),
+  ...AREA_KINDS.map((name) =>
+    name === 'pond' ? kept('pond', pond, 'A pond or a lake.') : kept(name, area(name), AREAS[name]),
+  ),
   kept('custom area', customArea, 'Ground of its own kind, with declared effects.'),
   kept('bua', builtUpArea, 'A built-up area: a village, a town or a farm.'),
   kept('river', river, 'A river.'),

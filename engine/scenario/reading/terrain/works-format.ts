@@ -2,11 +2,17 @@
 import { facingOf, minus, plus, rightOf, round3, times } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import type { Course, Outline } from '../../model/features';
-import { oneOf } from '../../readers/fields';
+import { oneOf, textCalled } from '../../readers/fields';
 import { keys, may, otherwise } from '../../readers/groups';
-import { made } from '../../readers/reader';
+import { made, placed } from '../../readers/reader';
 import { course, extent, heading, length, outline, point } from '../../readers/shapes';
 import { featureKeys } from './feature-keys';
+
+const owner = may(
+  placed(textCalled('name of a unit')),
+  'The battery or other unit it was thrown up for, which stands at it; in the editor they move together.',
+  'nobody in particular',
+);
 
 const entrenchmentKeys = keys('an entrenchment', {
   ...featureKeys,
@@ -14,6 +20,7 @@ const entrenchmentKeys = keys('an entrenchment', {
   heading: may(heading, 'Where the enemy of a straight one is expected.', 'its course'),
   length: may(length(2, 300), 'How long a straight one is.', 'its course'),
   course: may(course, 'The way it runs, when it is not straight.', 'at, heading and length'),
+  of: owner,
   faces: otherwise(oneOf(['left', 'right']), 'left', 'On which hand somebody who goes along the course has the enemy.'),
 });
 
@@ -45,6 +52,7 @@ const redoubtKeys = keys('a redoubt', {
   heading: otherwise(heading, 0, 'Where the front of a rectangular one looks.'),
   size: may(extent(2, 200), 'Frontage and depth of a rectangular one.', 'its outline'),
   outline: may(outline, 'Its edge, when it is not rectangular.', 'at and size'),
+  of: owner,
 });
 
 export const redoubt = made(redoubtKeys, ({ at, heading: towards, size, ...rest }, entry) => {

@@ -23,6 +23,7 @@ const clauses = {
   sight: 'HOW-WX-03',
   burns: 'HOW-SCEN-01',
   bridge: 'HOW-SCEN-01',
+  ice: 'HOW-SCEN-01',
   frees: 'HOW-SCEN-11',
   holds: 'HOW-SCEN-11',
   calls: 'HOW-SCEN-05',

@@ -130,6 +130,14 @@ describe('terrain', () => {
     }); // prettier-ignore
   });
 
+  test('works may be of a unit, water frozen, and anything more or less sure', () => {
+    expect(feature('entrenchment-1')).toMatchObject({ of: 'blue/volunteers-1' });
+    expect(feature('redoubt-2')).toMatchObject({ of: 'blue/volunteers-2' });
+    expect(feature('square-work')).not.toHaveProperty('of');
+    expect(feature('pond-1')).toMatchObject({ frozen: true, confidence: 'low' });
+    expect(feature('elbe')).not.toHaveProperty('frozen');
+  });
+
   test('a redoubt is a rectangle turned to its heading, or an outline', () => {
     expect(feature('square-work')).toMatchObject({
       outline: { shape: 'rectangle', at: { x: 130, y: 40 }, size: [16, 12], turn: 45 },
@@ -171,7 +179,11 @@ describe('armies', () => {
       morale: 'high',
       battalionGuns: false,
       class: 'superior',
+      standsFor: '2 battalions of the Guard',
+      men: 1400,
+      confidence: 'high',
     });
+    expect(blue?.brigades[0]?.confidence).toBe('medium');
     expect(unit('blue/later')).toMatchObject({ arm: 'light foot', weapon: 'rifles' });
     expect(unit('blue/later')?.place).toEqual({
       arrives: { turn: 2, hour: 555, onCall: true, at: { x: 0, y: 30 }, heading: 90, needs: null },
@@ -297,6 +309,8 @@ test('objectives, victory, special rules and events', () => {
     { turn: 8, at: 'end', text: null, event: 'bridge', feature: 'stone-bridge', stands: false },
     { turn: 9, at: 'start', text: null, event: 'holds', units: ['red/howitzers', 'red/wagons'] },
     { turn: 9, at: 'start', text: null, event: 'calls', units: ['blue/later'] },
+    { turn: 9, at: 'start', text: null, event: 'ice', feature: 'elbe', freezes: true },
+    { turn: 9, at: 'start', text: null, event: 'ice', feature: 'modlbach', freezes: false },
     { turn: 9, at: 'start', text: null, event: 'objective', objective: 'objective/away', counts: true },
     { turn: 9, at: 'start', text: null, event: 'objective', objective: 'objective/town', counts: false },
   ]);
