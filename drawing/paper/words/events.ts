@@ -36,8 +36,7 @@ export function happening(
     return event.counts ? `${name} counts from then on` : `${name} counts no more`;
   }
   if (event.event === 'burns') return `${calledThing(terrain, event.feature)} burns`;
-  if (event.event === 'ice')
-    return `${does(calledThing(terrain, event.feature), event.freezes ? 'freezes' : 'thaws')}`;
+  if (event.event === 'ice') return `${does(calledThing(terrain, event.feature), event.freezes ? 'freezes' : 'thaws')}`;
   if (event.event === 'bridge')
     return `${does(calledThing(terrain, event.feature), 'is')} ${event.stands ? 'thrown' : 'broken'}`;
   if (event.event === 'sight')
