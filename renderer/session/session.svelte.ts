@@ -118,10 +118,17 @@ export class Session {
   }
 
   /** Begins a chronicle of a scenario, in a file of its own. */
-  async beginStory({ file }: LibraryEntry): Promise<void> {
+  async beginStory({ file }: Pick<LibraryEntry, 'file'>): Promise<void> {
     const begun = await this.desk.call('chronicle.begin', { file });
     if ('ok' in begun) await this.tell(begun.ok.file);
     else this.notices.tell(begun.fault.message, 'error');
+  }
+
+  /** Begins a chronicle of what is edited; it tells of the file, so what is not in it is saved first. */
+  async tellEdited(): Promise<void> {
+    const { saving, editing } = this.editor;
+    if (!saving || !editing || (saving.isUnsaved && !(await saving.save()))) return;
+    if (editing.file !== null) await this.beginStory({ file: editing.file });
   }
 
   #toChronicle(): void {

@@ -46,6 +46,12 @@ export function editKeys(telling: Telling, saving: Saving, acts: Acts): Bindings
       does: 'Save the chronicle under another name',
       run: () => (saving.asks = saving.asks === 'save as' ? null : 'save as'),
     },
+    {
+      where,
+      chords: ['y'],
+      does: 'The file as text, or the entries',
+      run: () => (telling.showsText = !telling.showsText),
+    },
     { where, chords: ['Ctrl+z'], does: 'Undo', run: () => telling.undo() },
     { where, chords: ['Ctrl+y', 'Ctrl+Shift+z'], does: 'Redo', run: () => telling.redo() },
     { where, chords: ['Insert', '.'], does: 'Add an entry at this hour', run: acts.add },

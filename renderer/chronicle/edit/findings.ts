@@ -8,7 +8,7 @@ export function isAbout(finding: Finding, { part, index }: Chosen): boolean {
 }
 
 /** The entry a finding is about; null for one about the file as a whole. */
-export function entryOf({ field }: Finding): Chosen | null {
+export function entryOf({ field }: Pick<Finding, 'field'>): Chosen | null {
   const [, part, index] = /^(begins|story)\[(\d+)\]/.exec(field ?? '') ?? [];
   return part === 'begins' || part === 'story' ? { part, index: Number(index) } : null;
 }

@@ -6,7 +6,7 @@ import {
   type Entry,
   type EntryChange,
 } from '../../../editing/chronicle';
-import { changed, type EditedDocument } from '../../../editing/document';
+import { changed, typed, type EditedDocument } from '../../../editing/document';
 import type { Refused } from '../../../editing/draft';
 import type { DeskBridge, Fault } from '../../../electron/desk/api';
 import type { Chronicled } from '../../../engine/chronicle';
@@ -40,6 +40,8 @@ export class Telling extends EditedText implements SavedDocument {
   isSettled = $state(false);
   /** The entry whose form is open. */
   chosen = $state.raw<Chosen | null>(null);
+  /** The text stands in place of the entries. */
+  showsText = $state(false);
   /** Who is selected on the table. */
   who = $state.raw<readonly Id[]>([]);
   /** Why the last thing that was tried could not be done. */
@@ -50,6 +52,8 @@ export class Telling extends EditedText implements SavedDocument {
   readonly #desk: DeskBridge;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
+  /** The text was typed in since it was read. */
+  #isTyped = false;
   #waiting: (() => void)[] = [];
 
   constructor(desk: DeskBridge, player: ChroniclePlayer) {
@@ -77,8 +81,18 @@ export class Telling extends EditedText implements SavedDocument {
     return null;
   }
 
+  /** Typing in the text; strokes in a row are one step, read when nothing more is typed for a moment. */
+  type(text: string): void {
+    const goesOn = this.followsOn('type');
+    this.noteAct('type');
+    this.document = typed(this.document, text, goesOn);
+    this.#isTyped = true;
+    this.#settleSoon();
+  }
+
   /** Makes the change, or tells why it cannot be made. True when it was made. */
   attempt(make: Make, goesOn = false): boolean {
+    if (this.#isTyped) this.#read();
     const made = this.draft ? make(this.draft) : UNREADABLE;
     const sentence = 'refused' in made ? made.refused : this.change(made, goesOn);
     this.refusal = sentence === null ? null : { sentence };
@@ -117,10 +131,15 @@ export class Telling extends EditedText implements SavedDocument {
 
   protected override become(document: EditedDocument): void {
     this.document = document;
-    const { scenario } = this.player.chronicled;
-    this.draft = chronicleDraftOf(document.text, scenario, chronicleHead(document.text).scenario ?? '');
-    this.chosen = this.chosen && this.#known(this.chosen);
+    this.#read();
     this.#settleSoon();
+  }
+
+  #read(): void {
+    this.#isTyped = false;
+    const { scenario } = this.player.chronicled;
+    this.draft = chronicleDraftOf(this.text, scenario, chronicleHead(this.text).scenario ?? '');
+    this.chosen = this.chosen && this.#known(this.chosen);
   }
 
   #settleSoon(): void {
@@ -131,6 +150,7 @@ export class Telling extends EditedText implements SavedDocument {
 
   /** One question at a time; an answer to an older text is not shown. */
   async #settle(): Promise<void> {
+    if (this.#isTyped) this.#read();
     if (this.#isAsking || this.file === null) return;
     this.#isAsking = true;
     const { text, file } = this;

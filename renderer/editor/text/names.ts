@@ -28,6 +28,10 @@ export function namesCalled(called: string, scenario: Scenario | null, nations: 
       return named('bridge', 'ford');
     case 'name of a built-up area, a block or a bridge':
       return [...named('bua', 'bridge'), ...blocks];
+    case 'name of a pond, stream or river':
+      return named('pond', 'stream', 'river');
+    case 'name of a unit':
+      return [...alone, ...armies.flatMap((army) => army.brigades.flatMap(({ units }) => titles(units)))];
     case 'name of a deployment zone':
       return armies.flatMap(({ deployment }) => titles(deployment));
     case 'name of a built-up area':

@@ -2,8 +2,8 @@ import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { completionFrom } from '../../../renderer/editor/text/completion';
-import { changeBetween, shownText, typedInto } from '../../../renderer/editor/text/line-breaks';
-import { TextPlaces } from '../../../renderer/editor/text/places';
+import { changeBetween, shownText, typedInto } from '../../../renderer/text/line-breaks';
+import { TextPlaces } from '../../../renderer/text/places';
 import { sampleScenario } from '../sample-battle';
 
 describe('typing into a file', () => {

@@ -47,7 +47,7 @@ describe('a chronicle that is written', () => {
     const desk = new FakeDesk([], {
       'chronicle.read': ({ text: source }) => {
         asked.push(source);
-        return { ok: read(source) };
+        return { ok: source.includes('story: [') ? { chronicled: null, findings: [] } : read(source) };
       },
     });
     telling = new Telling(desk, new ChroniclePlayer(read(text).chronicled));
@@ -55,6 +55,30 @@ describe('a chronicle that is written', () => {
     await settle();
   });
   afterEach(() => vi.useRealTimers());
+
+  it('takes what is typed in the text, and reads it before anything else is done to it', async () => {
+    const typed = text.replace("at: '07:30'", "at: '07:20'");
+    telling.type(typed.replace('07:20', '07:2'));
+    telling.type(typed);
+    expect(telling.isSettled).toBe(false);
+    expect(telling.attempt((draft) => movePoint(draft, { part: 'story', index: 0 }, 0, { x: 72, y: 82 }))).toBe(true);
+    expect(telling.text).toBe(typed.replace('[70, 80]', '[72, 82]'));
+    await settle();
+    expect(asked.at(-1)).toBe(telling.text);
+    telling.undo();
+    telling.undo();
+    expect(telling.text).toBe(text);
+  });
+
+  it('keeps the day on show while what is typed cannot be read', async () => {
+    const { story } = telling.draft?.chronicle ?? {};
+    telling.type(text.replace('story:', 'story: ['));
+    await settle();
+    expect(telling.draft).toBeNull();
+    telling.type(text);
+    await settle();
+    expect(telling.draft?.chronicle.story).toEqual(story);
+  });
 
   it('changes one line, lays the day out anew, and takes it back to the letter', async () => {
     telling.choose({ part: 'story', index: 0 });

@@ -1,6 +1,6 @@
 /** Which things stand where in the text, and which thing stands at a place of it. */
-import { fieldOfPath, pathOfField, TextParts, type Stretch } from '../../../engine/scenario/edits';
-import type { Id } from '../../../engine/scenario';
+import { fieldOfPath, pathOfField, TextParts, type Stretch } from '../../engine/scenario/edits';
+import type { Id } from '../../engine/scenario';
 
 export class TextPlaces {
   readonly #parts: TextParts;

@@ -18,7 +18,7 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { Stretch } from '../../../engine/scenario/edits';
+import type { Stretch } from '../../engine/scenario/edits';
 import { changeBetween, type TypedChange } from './line-breaks';
 import { textLook } from './look';
 
@@ -61,8 +61,8 @@ const chosenLines = StateField.define<DecorationSet>({
 export class TextView {
   readonly #view: EditorView;
 
-  /** In a shadow root its style sheets are adopted, which the page's policy allows. */
-  constructor(root: ShadowRoot, text: string, events: TextEvents) {
+  /** In a shadow root its style sheets are adopted, which the page's policy allows; `label` says whose text it is. */
+  constructor(root: ShadowRoot, label: string, text: string, events: TextEvents) {
     const does = (run: () => void) => (): boolean => {
       run();
       return true;
@@ -99,7 +99,7 @@ export class TextView {
             ...defaultKeymap,
             indentWithTab,
           ]),
-          EditorView.contentAttributes.of({ 'aria-label': 'Text of the scenario', spellcheck: 'false' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
           EditorView.updateListener.of((update) => heard(update, events)),
           textLook,
         ],
