@@ -57,11 +57,11 @@ describe('a chronicle that is written', () => {
   afterEach(() => vi.useRealTimers());
 
   it('takes what is typed in the text, and reads it before anything else is done to it', async () => {
-    const typed = text.replace("at: '07:30'", "at: '07:20'");
-    telling.type(typed.replace('07:20', '07:2'));
+    const typed = text.replace('story:\n', "story:\n  - { at: '06:10', does: note, caption: Dawn. }\n");
+    telling.type(typed.replace('Dawn', 'Daw'));
     telling.type(typed);
     expect(telling.isSettled).toBe(false);
-    expect(telling.attempt((draft) => movePoint(draft, { part: 'story', index: 0 }, 0, { x: 72, y: 82 }))).toBe(true);
+    expect(telling.attempt((draft) => movePoint(draft, { part: 'story', index: 1 }, 0, { x: 72, y: 82 }))).toBe(true);
     expect(telling.text).toBe(typed.replace('[70, 80]', '[72, 82]'));
     await settle();
     expect(asked.at(-1)).toBe(telling.text);
