@@ -48,7 +48,7 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
     ...tools.map(({ id, title, key }): Key => [[key], title, () => means.take(id)]),
     [['Ctrl+z'], 'Undo', () => editing.undo()],
     [['Ctrl+y', 'Ctrl+Shift+z'], 'Redo', () => editing.redo()],
-    [['Delete', 'Backspace'], 'Remove what is selected', () => removeSelected(editing)],
+    [['Delete', 'Backspace'], 'Remove what is selected', () => removeSelected(editing, table)],
     [['Ctrl+d'], 'Duplicate what is selected', () => duplicateSelected(editing)],
     [['Ctrl+a'], 'Select all, layer by layer', () => selectAll(editing, table, TABLE_LAYERS)],
     [['q'], 'Turn to the left', () => turn(editing, table, -TURN)],
@@ -85,13 +85,13 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
 }
 
 /** The arrows push what is selected, or move the view when nothing is. */
-function pushes({ editing, view }: Means): readonly Key[] {
+function pushes({ editing, table, view }: Means): readonly Key[] {
   return Object.entries(PUSHES).flatMap(([modifier, size]) =>
     Object.entries(WAYS).map(([arrow, { x, y }]): Key => [
       [`${modifier}${arrow}`],
       `Push ${arrow.slice(5).toLowerCase()}${SIZES[modifier] ?? ''}`,
       () => {
-        if (!nudge(editing, { x: x * size, y: y * size })) view.pan(-x * VIEW_STEP, y * VIEW_STEP);
+        if (!nudge(editing, table, { x: x * size, y: y * size })) view.pan(-x * VIEW_STEP, y * VIEW_STEP);
       },
     ]),
   );

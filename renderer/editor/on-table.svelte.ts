@@ -11,7 +11,9 @@ import {
 } from '../../editing/table-shapes';
 import { withoutHidden } from '../../editing/hiding';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
+import { inWords } from '../../editing/things';
 import { standingNames, type StandingName } from '../../drawing/map';
+import { capital } from '../../engine/battle/sentences';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
 import { unitsOfArmy, type Id, type Scenario } from '../../engine/scenario';
@@ -81,6 +83,8 @@ export class OnTable {
     const { shown, selection } = this.#editing;
     return shown ? chosenShapes(this.shapes, shown, selection) : [];
   });
+  /** What is selected and may be moved: nothing while anything of it is locked. */
+  readonly movable: readonly TableShape[] = $derived(this.#heldOf(this.chosen).length === 0 ? this.chosen : []);
   /** Ground that is being drawn and is not selected, and troops that are not there yet: the 3D table shows them by their lines. */
   readonly drafted: readonly TableShape[] = $derived.by(() => {
     const [before, now] = [this.drawn, this.drawnPreview];
@@ -136,6 +140,19 @@ export class OnTable {
   toggleLocked(id: Id): void {
     const { scenario } = this.#editing;
     if (scenario) this.locked = toggledMark(scenario, this.locked, id);
+  }
+
+  /** Why what is selected can be neither moved nor removed; null where it can. */
+  whyHeld(): string | null {
+    const { scenario, selection } = this.#editing;
+    if (!scenario) return null;
+    const parts = partsOf(scenario, selection);
+    const held = new Set([...this.#heldOf(this.chosen), ...[...parts].filter((id) => this.#lockedParts.has(id))]);
+    if (held.size === 0) return null;
+    const name = capital(inWords(scenario, [...held]));
+    return held.size === 1
+      ? `${name} is locked. Unlock it under Layers.`
+      : `${name} are locked. Unlock them under Layers.`;
   }
 
   /** What is selected is selected together from now on. */
@@ -199,6 +216,10 @@ export class OnTable {
   /** What draws a dragged point, where a px of the screen is so many cm. */
   snapping(pixel: number): Snapping {
     return { reach: SNAP_REACH * pixel, grid: gridNow(), edges: true, roads: true, nodes: true, units: true };
+  }
+
+  #heldOf(shapes: readonly TableShape[]): readonly Id[] {
+    return shapes.filter((shape) => !this.#isFree(shape)).map(({ id }) => id);
   }
 
   #isFree({ id, layer }: TableShape): boolean {

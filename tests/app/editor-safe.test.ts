@@ -88,6 +88,32 @@ describe('what is edited is safe', () => {
     await app.page.locator('header', { hasText: TITLE }).first().waitFor();
   });
 
+  it('keeps what stood in the file before each save, shows how it differs, and takes it back as one step', async () => {
+    await app.page.keyboard.press('Control+s');
+    await app.page.getByText('Saved', { exact: false }).first().waitFor();
+    await select(app.page);
+    await app.page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(place).not.toBe(moved);
+    const later = await place();
+    await app.page.keyboard.press('Control+s');
+    await app.page.getByRole('button', { name: 'Versions before' }).click();
+    const list = app.page.getByRole('dialog');
+    await expect.poll(() => list.getByRole('button').count()).toBeGreaterThan(1);
+    await list.getByRole('button').first().click();
+    await app.page.getByRole('dialog').getByText('Rautenkranz').first().waitFor();
+    await app.picture('editor-version-1280');
+    await app.page.getByRole('button', { name: 'Take this version' }).click();
+    await expect.poll(place).toBe(moved);
+    await app.page.getByRole('tab', { name: 'History' }).click();
+    await app.page
+      .getByText(/Go back to before the save of/)
+      .first()
+      .waitFor();
+    await app.page.getByLabel('The plan of the table').focus();
+    await app.page.keyboard.press('Control+z');
+    await expect.poll(place).toBe(later);
+  });
+
   it('is copied in one window and pasted into another', async () => {
     const opening = app.page.waitForEvent('popup');
     await app.page.evaluate(() => void window.open(location.href));

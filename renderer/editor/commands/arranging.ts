@@ -2,6 +2,7 @@ import { align, distribute, type Axis, type Side } from '../../../editing/arrang
 import type { IconName } from '../../ui';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
+import { isHeld } from './held';
 
 /** A way to arrange what is selected, shown by its icon. */
 export interface Arranging {
@@ -10,15 +11,20 @@ export interface Arranging {
   readonly run: (editing: Editing, table: OnTable) => void;
 }
 
+const ifFree =
+  (run: Arranging['run']): Arranging['run'] =>
+  (editing, table) => {
+    if (!isHeld(editing, table)) run(editing, table);
+  };
 const linedUp = (side: Side, does: string, icon: IconName): Arranging => ({
   does: `Line up ${does}`,
   icon,
-  run: (editing, { boxes }) => editing.attempt((draft) => align(draft, editing.selection, side, boxes)),
+  run: ifFree((editing, { boxes }) => editing.attempt((draft) => align(draft, editing.selection, side, boxes))),
 });
 const spread = (axis: Axis, icon: IconName): Arranging => ({
   does: `Spread out ${axis}`,
   icon,
-  run: (editing, { boxes }) => editing.attempt((draft) => distribute(draft, editing.selection, axis, boxes)),
+  run: ifFree((editing, { boxes }) => editing.attempt((draft) => distribute(draft, editing.selection, axis, boxes))),
 });
 
 /** By the outermost edge of them, or by the middle of all. */

@@ -4,13 +4,16 @@ import { remove } from '../../../editing/removing';
 import { inWords } from '../../../editing/things';
 import type { Point } from '../../../engine/geometry';
 import type { Editing } from '../editing.svelte';
+import type { OnTable } from '../on-table.svelte';
+import { isHeld } from './held';
 import { selectNew } from './selecting';
 
 /** So far from the first a copy is put where the pointer is elsewhere, cm. */
 const BESIDE: Point = { x: 4, y: -4 };
 
-export function removeSelected(editing: Editing): void {
-  if (editing.selection.length > 0) editing.attempt((draft) => remove(draft, editing.selection));
+export function removeSelected(editing: Editing, table: OnTable): void {
+  if (editing.selection.length > 0 && !isHeld(editing, table))
+    editing.attempt((draft) => remove(draft, editing.selection));
 }
 
 export function duplicateSelected(editing: Editing): void {
@@ -28,8 +31,8 @@ export function copySelected(editing: Editing): string | null {
 }
 
 /** The same, and takes it off the table. */
-export function cutSelected(editing: Editing): string | null {
-  const text = copySelected(editing);
+export function cutSelected(editing: Editing, table: OnTable): string | null {
+  const text = isHeld(editing, table) ? null : copySelected(editing);
   if (text === null) return null;
   const ids = editing.selection;
   const isCut = editing.attempt((draft) => {

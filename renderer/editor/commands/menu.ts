@@ -97,7 +97,7 @@ export function menuFor(
     },
     { does: 'Hide', chord: 'Alt+h', run: () => table.hide(selection) },
     ...free,
-    { does: 'Remove', chord: 'Delete', run: () => removeSelected(editing) },
+    { does: 'Remove', chord: 'Delete', run: () => removeSelected(editing, table) },
   ];
 }
 

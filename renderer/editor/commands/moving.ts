@@ -3,10 +3,12 @@ import type { Point } from '../../../engine/geometry';
 import { boundsOfShapes } from '../../../editing/table-shapes';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
+import { isHeld } from './held';
 
 /** Moves what is selected; one push after another is one step. False when nothing is selected. */
-export function nudge(editing: Editing, by: Point): boolean {
+export function nudge(editing: Editing, table: OnTable, by: Point): boolean {
   if (editing.selection.length === 0) return false;
+  if (isHeld(editing, table)) return true;
   editing.attempt((draft) => transform(draft, editing.selection, { do: 'move', by }), true);
   return true;
 }
@@ -15,6 +17,7 @@ export function nudge(editing: Editing, by: Point): boolean {
 export function turn(editing: Editing, table: OnTable, degrees: number): boolean {
   const about = middleOf(table);
   if (!about) return false;
+  if (isHeld(editing, table)) return true;
   editing.attempt((draft) => transform(draft, editing.selection, { do: 'rotate', about, degrees }), true);
   return true;
 }
@@ -23,7 +26,8 @@ export function turn(editing: Editing, table: OnTable, degrees: number): boolean
 export function mirror(editing: Editing, table: OnTable, across: 'west-east' | 'north-south'): void {
   const about = middleOf(table);
   const heading = across === 'west-east' ? 0 : 90;
-  if (about) editing.attempt((draft) => transform(draft, editing.selection, { do: 'mirror', about, heading }));
+  if (about && !isHeld(editing, table))
+    editing.attempt((draft) => transform(draft, editing.selection, { do: 'mirror', about, heading }));
 }
 
 function middleOf({ chosen }: OnTable): Point | null {

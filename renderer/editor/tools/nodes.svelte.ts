@@ -46,7 +46,8 @@ export class NodeTool implements EditorTool {
   ) {}
 
   get #id(): Id | null {
-    return this.editing.selection[0] ?? null;
+    const [first = null] = this.editing.selection;
+    return this.table.whyHeld() === null ? first : null;
   }
   get overlay(): readonly OverlayShape[] {
     const { shown } = this.editing;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskCalls } from '../../../electron/desk/api';
 import { DEFAULT_SETTINGS, type Settings } from '../../../electron/desk/api';
 import { Editing } from '../../../renderer/editor/editing.svelte';
+import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import { EditorMemory } from '../../../renderer/editor/memory';
 import { stamps, type Pointed } from '../../../renderer/editor/tools';
 import { Choice } from '../../../renderer/editor/tools/drawing/choices.svelte';
@@ -85,7 +86,10 @@ describe('a picture to trace from', () => {
     const taken: string[] = [];
     const take = ({ name }: File): void => void taken.push(name);
     const hovers: boolean[] = [];
-    const stop = [listenToClipboard(editing, take), listenForDrops(take, (isOver) => hovers.push(isOver))];
+    const stop = [
+      listenToClipboard(editing, new OnTable(editing), take),
+      listenForDrops(take, (isOver) => hovers.push(isOver)),
+    ];
     const moved = (kind: string, files: readonly File[], text = ''): boolean => {
       const data = { files, types: files.length > 0 ? ['Files'] : [], getData: () => text };
       const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {

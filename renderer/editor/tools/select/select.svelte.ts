@@ -2,6 +2,7 @@ import { setFormation } from '../../../../editing/troops';
 import { linesOf, nodesOf, reshape, withNewNode, withoutNode, type NodeOf } from '../../../../editing/nodes';
 import { distance, distanceToPolyline, type Point } from '../../../../engine/geometry';
 import type { Id } from '../../../../engine/scenario';
+import { isHeld } from '../../commands/held';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable, SeenName } from '../../on-table.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../tool';
@@ -47,14 +48,14 @@ export class SelectTool implements EditorTool {
   #scaling = $state.raw<ScaleHandle | null>(null);
   readonly #formation: FormationHandle | null = $derived.by(() => {
     const { table } = this;
-    return table.shown && !this.#gesture ? formationHandle(table.shown, table.chosen, table.boxes, this.#pixel) : null;
+    return table.shown && !this.#gesture ? formationHandle(table.shown, table.movable, table.boxes, this.#pixel) : null;
   });
   readonly note: string | null = $derived(
     this.#gesture?.note ?? (this.#hovered === 'formation' ? `Click: ${this.#formation?.next ?? ''}` : null),
   );
   readonly overlay: readonly OverlayShape[] = $derived.by(() => [
     ...(this.#formation ? [{ kind: 'handle', at: this.#formation.at, round: false, tone: 'chosen' } as const] : []),
-    ...(this.#gesture && !(this.#gesture instanceof ScaleGesture) ? [] : scaleMarks(this.table.chosen, this.#pixel)),
+    ...(this.#gesture && !(this.#gesture instanceof ScaleGesture) ? [] : scaleMarks(this.table.movable, this.#pixel)),
     ...this.#nodeMarks(),
     ...(this.#gesture?.overlay ?? []),
   ]);
@@ -99,7 +100,7 @@ export class SelectTool implements EditorTool {
       this.#gesture = new NodeGesture(node, editing, this.table, scenario);
       return;
     }
-    const scaling = scaleHandleAt(this.table.chosen, press.at, HANDLE * press.pixel, press.pixel);
+    const scaling = scaleHandleAt(this.table.movable, press.at, HANDLE * press.pixel, press.pixel);
     if (scaling) {
       this.#gesture = new ScaleGesture(scaling.handle, scaling.bounds, press.at, editing, this.table);
       return;
@@ -122,6 +123,10 @@ export class SelectTool implements EditorTool {
     const pressed = this.#pressed;
     if (pressed && !this.#gesture && distance(pressed.at, to.at) > STILL * to.pixel) {
       const drags = pressed.id !== null && this.table.chosen.some(({ id }) => id === pressed.id);
+      if (drags && isHeld(editing, this.table)) {
+        this.#pressed = null;
+        return;
+      }
       this.#gesture = drags
         ? new DragGesture(pressed.at, editing, this.table)
         : new BoxGesture(pressed.at, to.shift, editing, this.table);
@@ -133,7 +138,7 @@ export class SelectTool implements EditorTool {
     this.#scaling =
       this.#hovered === 'handle' || this.#hovered === 'node'
         ? null
-        : (scaleHandleAt(this.table.chosen, to.at, HANDLE * to.pixel, to.pixel)?.handle ?? null);
+        : (scaleHandleAt(this.table.movable, to.at, HANDLE * to.pixel, to.pixel)?.handle ?? null);
   }
 
   end(at: Pointed, editing: Editing): void {
@@ -196,9 +201,9 @@ export class SelectTool implements EditorTool {
     return to.things.length > 0 || this.#nameAt(to) ? 'thing' : null;
   }
 
-  /** What alone is selected; null when nothing is, or several things are. */
+  /** What alone is selected, and not locked; null when nothing is, or several things are. */
   #alone(): Id | null {
-    const [only, ...others] = this.table.chosen;
+    const [only, ...others] = this.table.movable;
     return only && others.length === 0 ? only.id : null;
   }
 
@@ -243,7 +248,7 @@ export class SelectTool implements EditorTool {
   }
 
   #handle({ at, pixel }: Pointed): ReturnType<typeof turnHandle> {
-    const handle = turnHandle(this.table.chosen, this.table.boxes, pixel);
+    const handle = turnHandle(this.table.movable, this.table.boxes, pixel);
     return handle && distance(handle.at, at) <= HANDLE * pixel ? handle : null;
   }
 }

@@ -1,5 +1,8 @@
 /** The tool at rest: the handles of a whole selection, several things moved, and things hidden. */
 import { describe, expect, it } from 'vitest';
+import { ARRANGINGS } from '../../../../renderer/editor/commands/arranging';
+import { cutSelected, removeSelected } from '../../../../renderer/editor/commands/copying';
+import { mirror, nudge, turn } from '../../../../renderer/editor/commands/moving';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
 import { OnTable } from '../../../../renderer/editor/on-table.svelte';
 import { SelectTool } from '../../../../renderer/editor/tools/select/select.svelte';
@@ -32,6 +35,7 @@ function opened() {
   const handles = () => tool.overlay.filter(({ kind }) => kind === 'handle').length;
   return { editing, table, tool, drag, handles, at };
 }
+const told = ({ refusal }: Editing): string | undefined => refusal?.sentence;
 const changed = (editing: Editing): readonly string[] =>
   editing.text.split('\n').filter((line) => !TABLE.split('\n').includes(line));
 
@@ -151,5 +155,48 @@ describe('hidden things', () => {
     expect([editing.selection, table.hidden]).toEqual([['knoll'], ['blue/first']]);
     table.unhide();
     expect(table.drawn).toBe(editing.scenario);
+  });
+});
+
+describe('what is locked', () => {
+  it('is read by a click in the order of battle, and neither moved nor removed, by hand or by key', () => {
+    const { editing, table, drag, handles } = opened();
+    table.toggleLocked('blue/first');
+    editing.select(['blue/first']);
+    expect(handles()).toBe(0);
+    const tries: Readonly<Record<string, () => void>> = {
+      push: () => nudge(editing, table, { x: 1, y: 0 }),
+      turn: () => turn(editing, table, 15),
+      mirror: () => mirror(editing, table, 'west-east'),
+      remove: () => removeSelected(editing, table),
+      cut: () => cutSelected(editing, table),
+      'drag with others': () => {
+        editing.select(['blue/first', 'blue/guns']);
+        drag([60, 20], [70, 30]);
+      },
+      'line up': () => ARRANGINGS[0]?.run(editing, table),
+    };
+    for (const [name, attempt] of Object.entries(tries)) {
+      editing.refusal = null;
+      attempt();
+      expect([told(editing), editing.text], name).toEqual([
+        'First is locked. Unlock it under Layers.',
+        TABLE,
+      ]);
+    }
+    table.toggleLocked('blue/first');
+    nudge(editing, table, { x: 1, y: 0 });
+    expect(changed(editing)).toHaveLength(2);
+  });
+
+  it('is so by its layer too', () => {
+    const { editing, table } = opened();
+    table.lockedLayers = ['features'];
+    editing.select(['knoll', 'wood-1']);
+    removeSelected(editing, table);
+    expect([editing.refusal?.sentence, editing.text]).toEqual([
+      '2 features are locked. Unlock them under Layers.',
+      TABLE,
+    ]);
   });
 });
