@@ -39,6 +39,19 @@ export function changedMoment(values: Plain, group: Path, typed: string, does: s
   return edits.length === 0 ? null : { does, edits };
 }
 
+/** Several fields below a path in one step, each written or, where it is null, taken out. Null when all is so already. */
+export function changedFields(
+  values: Plain,
+  below: Path,
+  fields: Readonly<Record<string, Plain>>,
+  does: string,
+): Change | null {
+  const edits = Object.entries(fields).flatMap(
+    ([key, value]) => changedField(values, [...below, key], value, does)?.edits ?? [],
+  );
+  return edits.length > 0 ? { does, edits } : null;
+}
+
 /** The field, or the highest group above it that would be left with nothing. */
 function emptied(values: Plain, path: Path): Path | null {
   if (!isWritten(values, path)) return null;

@@ -3,12 +3,20 @@ import type { ColumnPiece } from './columns';
 import { breakLines, type SetLine } from './lines';
 import { runsWidth, type Run, type Type } from './runs';
 import { dropOf, lineShapes, type Align } from './setting';
+import { setTable } from './text-tables';
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly runs: readonly Run[] }
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'paragraph' | 'quote'; readonly runs: readonly Run[] }
   /** Of a list; `mark` is its dot or number. */
-  | { readonly kind: 'item'; readonly mark: string; readonly runs: readonly Run[] };
+  | { readonly kind: 'item'; readonly mark: string; readonly runs: readonly Run[] }
+  /** Rows of as many cells as its head has. */
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Run[])[];
+      readonly rows: readonly (readonly (readonly Run[])[])[];
+      readonly align: readonly ('left' | 'center' | 'right' | null)[];
+    };
 
 /** How blocks look: the type of each and how paragraphs are set. */
 export interface TextLook {
@@ -27,8 +35,9 @@ export function setBlocks(blocks: readonly Block[], measure: number, look: TextL
     const inList = block.kind === 'item' && after?.kind === 'item';
     const gap = look.text.size * (inList ? 0.25 : 0.6);
     const above = first || after?.kind === 'heading' ? look.text.size * 0.2 : gap;
-    if (block.kind === 'paragraph') return setParagraph(block.runs, measure, look, above);
-    return setItem(block.mark, block.runs, measure, look, above);
+    if (block.kind === 'table') return setTable(block, measure, look, above);
+    if (block.kind === 'item') return setItem(block.mark, block.runs, measure, look, above);
+    return (block.kind === 'quote' ? setQuote : setParagraph)(block.runs, measure, look, above);
   });
 }
 
@@ -56,6 +65,17 @@ function setParagraph(runs: readonly Run[], measure: number, { text, align }: Te
   const lines = breakLines(runs, text.size, measure);
   return together(
     lines.map((line, index) => piece(line, 0, measure, text, alignOf(align, index, lines))),
+    above,
+  );
+}
+
+/** A quotation stands in from both sides. */
+function setQuote(runs: readonly Run[], measure: number, { text, align }: TextLook, above: number): ColumnPiece[] {
+  const indent = text.size * 1.5;
+  const width = measure - 2 * indent;
+  const lines = breakLines(runs, text.size, width);
+  return together(
+    lines.map((line, index) => piece(line, indent, width, text, alignOf(align, index, lines))),
     above,
   );
 }

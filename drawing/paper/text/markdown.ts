@@ -1,70 +1,82 @@
-/** The Markdown of scenario files: paragraphs, headings, lists, bold and italic; whatever else it holds stays as it is written. */
+/** The Markdown of scenario files as blocks to be set: `marked` reads it, and what a sheet has no form for stands as its words. */
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Block } from './blocks';
 import type { Run } from './runs';
 
-const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
-const ITEM = /^\s*(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/;
-
-/** Lines of the file that belong together. */
-interface Stretch {
-  readonly kind: Block['kind'];
-  readonly level: 1 | 2;
-  readonly mark: string;
-  readonly lines: string[];
-}
-
 /** The blocks of a text, in order. Bold is set in small capitals: the period knew no heavier face. */
-export function readMarkdown(text: string): Block[] {
-  return stretchesOf(text).map(({ kind, level, mark, lines }): Block => {
-    const runs = readEmphasis(lines.join(' '));
-    if (kind === 'heading') return { kind, level, runs };
-    return kind === 'item' ? { kind, mark, runs } : { kind, runs };
-  });
-}
+export const readMarkdown = (text: string): Block[] => blocksOf(new Lexer({ gfm: true }).lex(text));
 
-function stretchesOf(text: string): Stretch[] {
-  const all: Stretch[] = [];
-  /** True while a further line belongs to the last stretch. */
-  let running = false;
-  for (const line of text.split(/\r?\n/)) {
-    const heading = HEADING.exec(line);
-    const item = ITEM.exec(line);
-    const last = all.at(-1);
-    if (line.trim() === '') running = false;
-    else if (heading) {
-      const level = heading[1]?.length === 1 ? 1 : 2;
-      all.push({ kind: 'heading', level, mark: '', lines: [heading[2] ?? ''] });
-      running = false;
-    } else if (item) {
-      all.push({ kind: 'item', level: 1, mark: item[1] ? `${item[1]}.` : '•', lines: [item[2] ?? ''] });
-      running = true;
-    } else if (running && last) last.lines.push(line.trim());
-    else {
-      all.push({ kind: 'paragraph', level: 1, mark: '', lines: [line.trim()] });
-      running = true;
+const blocksOf = (tokens: readonly Token[]): Block[] => tokens.flatMap((token) => blocksOfOne(known(token)));
+
+/** Marked tells tokens of plug-ins apart by a wider type; none are used. */
+const known = (token: Token): MarkedToken => token as MarkedToken;
+
+function blocksOfOne(token: MarkedToken): Block[] {
+  switch (token.type) {
+    case 'heading':
+      return [{ kind: 'heading', level: token.depth === 1 ? 1 : 2, runs: runsOf(token.tokens) }];
+    case 'list':
+      return token.items.flatMap((item, index) => itemBlocks(item, markOf(token, index)));
+    case 'blockquote':
+      return blocksOf(token.tokens).map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
+    case 'table':
+      return [{ kind: 'table', head: rowOf(token.header), rows: token.rows.map(rowOf), align: token.align }];
+    case 'code':
+      return token.text.split('\n').map((line) => ({ kind: 'paragraph', runs: [{ text: line, role: 'roman' }] }));
+    case 'space':
+    case 'def':
+    case 'hr':
+      return [];
+    default: {
+      const runs = runsOf('tokens' in token && token.tokens ? token.tokens : [token]);
+      return runs.length > 0 ? [{ kind: 'paragraph', runs }] : [];
     }
   }
-  return all;
 }
 
-/** `**bold**` or `__bold__`, `*italic*` or `_italic_`, and `\*` for the sign itself; signs within words stay. */
-const EMPHASIS =
-  /\\([\\*_#-])|(\*\*|__)(?=\S)(?<bold>.+?)(?<=\S)\2(?![\w*])|(?<!\w)([*_])(?=[^\s*_])(?<italic>.+?)(?<=\S)\4(?!\w)/g;
+const markOf = ({ ordered, start }: Tokens.List, index: number): string =>
+  ordered ? `${(start === '' ? 1 : start) + index}.` : '•';
 
-function readEmphasis(text: string): Run[] {
-  const runs: Run[] = [];
-  const add = (part: string, role: Run['role']): void => {
-    if (part !== '') runs.push({ text: part, role });
-  };
-  let from = 0;
-  for (const found of text.matchAll(EMPHASIS)) {
-    const { bold, italic } = found.groups ?? {};
-    add(text.slice(from, found.index), 'roman');
-    if (bold !== undefined) add(bold.replace(/^[*_](.+)[*_]$/, '$1'), 'capitals');
-    else if (italic !== undefined) add(italic, 'italic');
-    else add(found[1] ?? '', 'roman');
-    from = found.index + found[0].length;
+/** The first words of an item stand at its mark; paragraphs and lists within it follow. */
+function itemBlocks({ tokens }: Tokens.ListItem, mark: string): Block[] {
+  const [first, ...others] = blocksOf(tokens);
+  const leads = first?.kind === 'paragraph';
+  return [{ kind: 'item', mark, runs: leads ? first.runs : [] }, ...(first && !leads ? [first] : []), ...others];
+}
+
+const rowOf = (cells: readonly Tokens.TableCell[]): (readonly Run[])[] => cells.map(({ tokens }) => runsOf(tokens));
+
+function runsOf(tokens: readonly Token[], role: Run['role'] = 'roman'): Run[] {
+  const all = tokens.flatMap((token): Run[] => runsOfOne(known(token), role));
+  return all.reduce<Run[]>((runs, run) => {
+    const last = runs.at(-1);
+    return last?.role === run.role ? [...runs.slice(0, -1), { ...run, text: last.text + run.text }] : [...runs, run];
+  }, []);
+}
+
+function runsOfOne(token: MarkedToken, role: Run['role']): Run[] {
+  switch (token.type) {
+    case 'strong':
+      return runsOf(token.tokens, 'capitals');
+    case 'em':
+      return runsOf(token.tokens, role === 'roman' ? 'italic' : role);
+    case 'br':
+      return [{ text: ' ', role }];
+    // An address is of use on paper too.
+    case 'link':
+      return [
+        ...runsOf(token.tokens, role),
+        ...(token.text === token.href ? [] : [{ text: ` (${token.href})`, role }]),
+      ];
+    default: {
+      if ('tokens' in token && token.tokens) return runsOf(token.tokens, role);
+      const text = plainOf(token);
+      return text === '' ? [] : [{ text, role }];
+    }
   }
-  add(text.slice(from), 'roman');
-  return runs;
 }
+
+const plainOf = (token: MarkedToken): string => {
+  const text = 'text' in token ? token.text : token.raw;
+  return token.type === 'codespan' ? text : text.replace(/\s*\n\s*/g, ' ');
+};

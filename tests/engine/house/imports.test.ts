@@ -97,6 +97,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/rules/system',
     'engine/scenario',
     'engine/terrain',
+    'package marked',
   ],
   generators: ['engine/battle', 'engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
   editing: [

@@ -85,7 +85,7 @@ test('a hundred random texts stay in their columns, in order, nothing lost', () 
     const chance = chances(seed);
     const word = (): string => 'abcdefghijklmnop'.slice(0, 1 + Math.floor(chance() * 12));
     const text = Array.from({ length: 20 }, () => {
-      const start = ['', '- ', '# ', '1. '][Math.floor(chance() * 4)] ?? '';
+      const start = ['', '- ', '# ', '> '][Math.floor(chance() * 4)] ?? '';
       return start + Array.from({ length: 1 + Math.floor(chance() * 40) }, word).join(' ');
     }).join('\n\n');
     const columns = columnsIn(
@@ -110,7 +110,7 @@ test('a hundred random texts stay in their columns, in order, nothing lost', () 
       }
     }
     const asked = text
-      .replace(/^(?:# )/gm, '')
+      .replace(/^[#>] /gm, '')
       .replace(/^- /gm, '• ')
       .split(/\s+/)
       .join('');

@@ -179,10 +179,7 @@ describe('what is locked', () => {
     for (const [name, attempt] of Object.entries(tries)) {
       editing.refusal = null;
       attempt();
-      expect([told(editing), editing.text], name).toEqual([
-        'First is locked. Unlock it under Layers.',
-        TABLE,
-      ]);
+      expect([told(editing), editing.text], name).toEqual(['First is locked. Unlock it under Layers.', TABLE]);
     }
     table.toggleLocked('blue/first');
     nudge(editing, table, { x: 1, y: 0 });
