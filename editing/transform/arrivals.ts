@@ -1,5 +1,5 @@
 /** Who comes on later, wherever the places change that they come on at. */
-import { distance } from '../../engine/geometry';
+import { distance, type Point } from '../../engine/geometry';
 import { unitsOfArmy } from '../../engine/scenario';
 import type { Arrival, Brigade, EntryPoint, Id, Scenario, Unit } from '../../engine/scenario';
 import { ontoEdge } from '../edge';
@@ -58,6 +58,17 @@ export function areOnlyComing(
   const others = [features, blocks, zones, objectives, labels, entryPoints];
   const coming = armies.flatMap(unitsOfArmy).filter(({ id, place }) => units.has(id) && 'arrives' in place);
   return units.size > 0 && coming.length === units.size && others.every(({ size }) => size === 0);
+}
+
+/** Entry points on the edge, and those who come on at a place of their own, where `now` has them. */
+export function wayInsMoved(scenario: Scenario, now: (at: Point) => Point): Scenario {
+  const moved = <T extends WayIn>(way: T): T => along(way, { at: now(way.at), heading: way.heading });
+  const entryPoints = mapKept(scenario.entryPoints ?? [], (one) =>
+    one.inside || one.crossing !== undefined ? one : moved(one),
+  );
+  return withArrivals(scenario.entryPoints ? withKept(scenario, { entryPoints }) : scenario, (arrival) =>
+    arrival.entry === undefined ? moved(arrival) : arrival,
+  );
 }
 
 /** Those units come on where they did, at a place of their own. */

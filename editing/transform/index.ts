@@ -8,7 +8,7 @@ import { inWords, nameOf, thingsOf } from '../things';
 import { transformed } from './transformed';
 import type { Transformation } from './transformation';
 
-export { ontoEdges } from './arrivals';
+export { ontoEdges, wayInsMoved } from './arrivals';
 export { carried, transformed } from './transformed';
 export type { Transformation } from './transformation';
 

@@ -3,11 +3,12 @@ import type { Point } from '../../engine/geometry';
 import type { Cm, Scenario } from '../../engine/scenario';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
-import { thingsOf } from '../things';
+import { thingsOf, type Things } from '../things';
 import { TextEdits, writePlaces } from '../rewriting';
 import { pictureBy, writePictureAs } from '../tracing';
 import { carried, ontoEdges } from '../transform';
 import type { Transformation } from '../transform';
+import { withCoursesCarriedOn, type MovedEdge } from './carried-on';
 
 const everything = ({ terrain, labels = [], entryPoints = [], armies, objectives }: Scenario): readonly string[] => [
   ...entryPoints.map(({ id }) => id),
@@ -20,8 +21,13 @@ const everything = ({ terrain, labels = [], entryPoints = [], armies, objectives
 export type WholeTable =
   | { readonly do: 'mirror'; readonly exchanging: 'west and east' | 'south and north' }
   | { readonly do: 'turn'; readonly quarters: 1 | 2 | 3 }
-  /** Cm added at an edge, taken away when negative. */
-  | { readonly do: 'resize'; readonly edge: 'west' | 'east' | 'south' | 'north'; readonly by: Cm };
+  | Resize;
+/** Cm added at an edge, taken away when negative. */
+interface Resize {
+  readonly do: 'resize';
+  readonly edge: 'west' | 'east' | 'south' | 'north';
+  readonly by: Cm;
+}
 
 const WORDS: Readonly<Record<WholeTable['do'], string>> = {
   mirror: 'Mirror the table',
@@ -42,13 +48,24 @@ export function changeTable(draft: Draft, asked: WholeTable): Change | Refused {
   const laid = steps.reduce((now, step) => carried(now, everything(now), step), scenario);
   const [wide, deep] = size;
   const resized = { ...laid, table: { ...laid.table, width: wide, depth: deep } };
-  // Where an edge moves away from those who come on there, they go with it.
-  const after = asked.do === 'resize' ? ontoEdges(resized, thingsOf(scenario, everything(scenario))) : resized;
+  const after = asked.do === 'resize' ? atTheEdge(resized, asked, thingsOf(scenario, everything(scenario))) : resized;
   const text = new TextEdits(draft.values);
   if (size[0] !== width || size[1] !== depth) text.pair(['table', 'size'], size, 2);
   writePlaces(text, draft, after);
   writePicture(text, scenario, steps, size[0]);
   return text.edits.length === 0 ? { refused: 'Nothing would change.' } : { does: WORDS[asked.do], edits: text.edits };
+}
+
+/** Where an edge moves away from courses that left the table there, and from those who come on, they go with it. */
+function atTheEdge(resized: Scenario, { edge, by }: Resize, all: Things): Scenario {
+  const { width, depth } = resized.table;
+  const edges: Readonly<Record<Resize['edge'], Omit<MovedEdge, 'by'>>> = {
+    west: { at: { x: by, y: 0 }, out: { x: -1, y: 0 } },
+    east: { at: { x: width - by, y: 0 }, out: { x: 1, y: 0 } },
+    south: { at: { x: 0, y: by }, out: { x: 0, y: -1 } },
+    north: { at: { x: 0, y: depth - by }, out: { x: 0, y: 1 } },
+  };
+  return ontoEdges(by > 0 ? withCoursesCarriedOn(resized, { ...edges[edge], by }) : resized, all);
 }
 
 function sizeAfter({ table: { width, depth } }: Scenario, asked: WholeTable): readonly [Cm, Cm] {

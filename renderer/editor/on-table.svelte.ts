@@ -146,11 +146,12 @@ export class OnTable {
   whyHeld(): string | null {
     const { scenario, selection } = this.#editing;
     if (!scenario) return null;
-    const parts = partsOf(scenario, selection);
-    const held = new Set([...this.#heldOf(this.chosen), ...[...parts].filter((id) => this.#lockedParts.has(id))]);
-    if (held.size === 0) return null;
-    const name = capital(inWords(scenario, [...held]));
-    return held.size === 1
+    const byLayer = this.#heldOf(this.chosen);
+    const byHand = [...partsOf(scenario, selection)].filter((id) => this.#lockedParts.has(id) && !byLayer.includes(id));
+    const held = [...byLayer, ...byHand];
+    if (held.length === 0) return null;
+    const name = capital(inWords(scenario, held));
+    return held.length === 1
       ? `${name} is locked. Unlock it under Layers.`
       : `${name} are locked. Unlock them under Layers.`;
   }

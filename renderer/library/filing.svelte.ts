@@ -51,7 +51,7 @@ export class Filing {
 
   async duplicate({ file, title }: LibraryEntry): Promise<string | null> {
     const done = this.#done(await this.#desk.call('scenario.duplicate', { file }));
-    if (done) this.#notices.tell(`“${title}, copy” lies in your own folder.`);
+    if (done) this.#notices.tell(`A copy of “${title}” lies in your own folder.`);
     return done?.file ?? null;
   }
 

@@ -14,6 +14,13 @@ export interface ChangedFile {
   readonly stamp: string;
 }
 
+/** What a file held that is no longer there; it is told of as long as it is missed. */
+interface LostFile {
+  readonly text: string | null;
+  readonly stamp: string;
+  readonly tellNoMore: () => void;
+}
+
 /**
  * The file of what is being edited: opened, saved, and watched for what others do to it. Nothing is ever asked before: what
  * is not saved is in the journal, and what a save replaced is kept as a version.
@@ -35,6 +42,8 @@ export class Saving {
   /** Of what the file is expected to hold; with null anything may be there. */
   #stamp: string | null = null;
   #saving: Promise<boolean> = Promise.resolve(true);
+  /** The file that is no longer there, as it was; null while it is. */
+  #lost: LostFile | null = null;
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
 
@@ -146,6 +155,7 @@ export class Saving {
       this.#notices.tell(answer.fault.message, 'error');
       return false;
     }
+    this.#forgetLost();
     const { file: saved, stamp, isCopy } = answer.ok;
     const isOther = this.editing.file !== saved;
     this.editing.file = saved;
@@ -178,7 +188,9 @@ export class Saving {
   /** Whether others have changed the file. */
   async lookOutside(): Promise<void> {
     const { file } = this.editing;
-    if (file === null || this.#stamp === null || this.busy) return;
+    if (file === null || this.busy) return;
+    if (this.#lost) return this.#lookForLost(file, this.#lost);
+    if (this.#stamp === null) return;
     const answer = await this.#desk.call('scenario.text', { file });
     if (file !== this.editing.file || this.busy) return;
     if ('fault' in answer) {
@@ -214,9 +226,33 @@ export class Saving {
     const answer = await this.#desk.call('scenario.locate', { stamp });
     if (file !== this.editing.file || stamp !== this.#stamp) return;
     if ('ok' in answer && answer.ok.file !== null) return this.#follow(answer.ok.file);
+    const tellNoMore = this.#notices.keep(
+      `The file of this ${this.editing.kind} was moved or removed. Saving writes it anew.`,
+    );
+    this.#lost = { text: this.#savedText, stamp, tellNoMore };
     this.#savedText = null; // nothing holds it any more: it is unsaved, and saving writes it anew
     this.#stamp = null;
-    this.#notices.tell(`The file of this ${this.editing.kind} was moved or removed. Saving writes it anew.`, 'error');
+  }
+
+  /** The file may be back: from the bin, by its old name or another. */
+  async #lookForLost(file: string, lost: LostFile): Promise<void> {
+    const [same, other] = await Promise.all([
+      this.#desk.call('scenario.locate', { stamp: lost.stamp }),
+      this.#desk.call('scenario.text', { file }),
+    ]);
+    if (file !== this.editing.file || lost !== this.#lost || this.busy) return;
+    const found = 'ok' in same ? same.ok.file : null;
+    if (found === null && 'fault' in other) return;
+    this.#forgetLost();
+    this.#savedText = lost.text;
+    this.#stamp = lost.stamp;
+    if (found !== null && found !== file) await this.#follow(found);
+    else if ('ok' in other && other.ok.stamp !== lost.stamp) this.outside = other.ok;
+  }
+
+  #forgetLost(): void {
+    this.#lost?.tellNoMore();
+    this.#lost = null;
   }
 
   /** The file has another name now, and perhaps another title in it, which what is edited takes over. */
@@ -247,6 +283,7 @@ export class Saving {
 
   /** Puts the document away: what is not saved of it stays in the journal, to be recovered. */
   async leave(): Promise<void> {
+    this.#forgetLost();
     if (this.isUnsaved && this.editing.text !== '')
       this.#notices.tell(`What you have not saved of ${this.#title()} is kept, and found in the library.`);
     await this.journal.leave();

@@ -24,6 +24,11 @@ async function renamed<Result extends { readonly file: string }>(
 }
 
 const retitling = (title: string): Edit => ({ do: 'set', path: ['title'], value: title });
+/** "X, copy", and of one that is a copy "X, copy 2". */
+const titleOfCopy = (title: string): string => {
+  const [, of = title, number] = /^(.*), copy(?: (\d+))?$/.exec(title) ?? [];
+  return of === title ? `${title}, copy` : `${of}, copy ${Number(number ?? 1) + 1}`;
+};
 const picturing = (name: string): Edit => ({ do: 'set', path: ['table', 'picture', 'file'], value: name });
 
 /** Takes the picture that a scenario is traced from into the person's folder; what it is called there, null without one. */
@@ -51,7 +56,7 @@ export const SCENARIO_HANDLERS: Handlers<keyof ScenarioResults> = {
   'scenario.make': ({ library }, order) => library.make(order),
   'scenario.duplicate': async (desk, { file }) => {
     const { scenario, text } = await desk.library.open(file);
-    const title = `${scenario?.title ?? bareName(file)}, copy`;
+    const title = titleOfCopy(scenario?.title ?? bareName(file));
     const picture = await bringPicture(desk, file);
     const edits = [retitling(title), ...(picture === null ? [] : [picturing(picture)])];
     const copied = await desk.reader.edited({ file, text, edits });

@@ -57,8 +57,85 @@ describe('the whole table', () => {
 
   it('grows by a foot at an edge', () => {
     const text = done(ST_ULRICH, { do: 'resize', edge: 'north', by: 30.48 });
-    expect(linesGained(ST_ULRICH, text)).toEqual(['table: { size: [6ft, 5ft], ground: summer grass }']);
-    expect(linesLost(ST_ULRICH, text)).toHaveLength(1);
+    expect(linesGained(ST_ULRICH, text)).toEqual([
+      'table: { size: [6ft, 5ft], ground: summer grass }',
+      // The river runs on to the new edge.
+      '      course: { smooth: [[130, -6], [138, 26], [136, 60], [128, 94], [134, 128], [140.1, 158.5]] }',
+    ]);
+    expect(linesLost(ST_ULRICH, text)).toHaveLength(2);
     expect(changeTable(open(ST_ULRICH), { do: 'resize', edge: 'north', by: -100 })).toHaveProperty('refused');
+  });
+});
+
+describe('a table made larger', () => {
+  const ROADS = `cockade: 1
+title: Roads
+kind: fictional
+rules: { system: honours-of-war, scale: 28mm }
+table: { size: [120, 90] }
+terrain:
+  - road: { name: Straight, width: 4, course: [[60, 45], [120, 60]] }   # to the east
+  - river: { name: Bent, class: fordable, width: 8, course: { smooth: [[90, -3], [90, 40], [122, 30]] } }
+  - hedge: { course: [[100, 10], [120, 9]] }
+  - wall: { course: [[100, 20], [118, 20]] }
+  - abatis: { course: [[100, 80], [120, 80]] }
+  - road: { name: Along, width: 4, course: [[20, 70], [118, 89.9], [120, 90]] }
+entry points:
+  - { name: East gate, at: [120, 60], heading: 270 }
+armies:
+  blue:
+    name: Blue
+    nation: prussia
+    attacker: true
+    independents:
+      - { name: First, type: line infantry, at: [30, 20], heading: 0 }
+      - { name: Later, type: hussars, arrives: { turn: 2, at: [120, 9], heading: 270 } }
+  red: { name: Red, nation: austria, independents: [{ name: Second, type: line infantry, at: [30, 70], heading: 180 }] }
+`;
+  const courses = (text: string) =>
+    Object.fromEntries(
+      open(text).scenario.terrain.flatMap((one) =>
+        'course' in one ? [[one.name ?? one.kind, one.course.points]] : [],
+      ),
+    );
+
+  it('has what left it at that edge leave it at the new one, and those who come on by it there', () => {
+    const text = done(ROADS, { do: 'resize', edge: 'east', by: 20 });
+    const now = courses(text);
+    expect(now['Straight']).toEqual([
+      { x: 60, y: 45 },
+      { x: 140, y: 65 },
+    ]);
+    expect(now['Bent']).toHaveLength(4);
+    expect(now['Bent']?.slice(0, 3)).toEqual(courses(ROADS)['Bent']);
+    expect(now['Bent']?.[3]?.x).toBe(142);
+    expect(now['Bent']?.[3]?.y).toBeLessThan(30);
+    expect(now['hedge']?.at(-1)).toEqual({ x: 140, y: 8 });
+    expect(now['wall']).toEqual(courses(ROADS)['wall']);
+    expect(now['abatis']).toEqual(courses(ROADS)['abatis']);
+    expect(open(text).scenario.entryPoints?.[0]?.at).toEqual({ x: 140, y: 65 });
+    expect(text).toContain('arrives: { turn: 2, at: [140, 8], heading: 270 }');
+    expect(text).toContain('# to the east');
+  });
+
+  it('goes on with them wherever the edge lies, and not twice', () => {
+    const east = done(ROADS, { do: 'mirror', exchanging: 'west and east' }, { do: 'resize', edge: 'west', by: 20 });
+    expect(courses(east)['Straight']?.at(-1)).toEqual({ x: 0, y: 65 });
+    const north = done(ROADS, { do: 'turn', quarters: 3 }, { do: 'resize', edge: 'north', by: 20 });
+    expect(courses(north)['Straight']?.at(-1)?.y).toBe(140);
+    const south = done(ROADS, { do: 'turn', quarters: 1 }, { do: 'resize', edge: 'south', by: 20 });
+    expect(courses(south)['Straight']?.at(-1)?.y).toBe(0);
+    const [once, back] = [
+      done(ROADS, { do: 'resize', edge: 'east', by: 20 }),
+      { do: 'resize', edge: 'east', by: -20 } as const,
+    ];
+    expect(courses(done(once, back, { do: 'resize', edge: 'east', by: 20 }))).toEqual(courses(once));
+  });
+
+  it('sends nobody off flat along its edge', () => {
+    const along = courses(done(ROADS, { do: 'resize', edge: 'north', by: 20 }))['Along'];
+    const [before, end] = along?.slice(-2) ?? [];
+    expect(end?.y).toBe(110);
+    expect((end?.x ?? 0) - (before?.x ?? 0)).toBeLessThan(45);
   });
 });

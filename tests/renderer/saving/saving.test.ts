@@ -18,7 +18,7 @@ function world(file: string | null = FILE) {
       disk.moved !== '' && from === FILE
         ? { fault: { code: 'unknown-file', message: 'It is not there.' } }
         : { ok: { text: disk.text, stamp: disk.stamp } },
-    'scenario.locate': () => ({ ok: { file: disk.moved === 'gone' ? null : disk.moved } }),
+    'scenario.locate': () => ({ ok: { file: disk.moved === 'gone' ? null : disk.moved === '' ? FILE : disk.moved } }),
     'scenario.save': ({ text, expects, file: to }) => {
       if (expects !== null && expects !== disk.stamp && to !== null)
         return { fault: { code: 'changed-outside', message: 'It was changed outside.' } };
@@ -109,6 +109,34 @@ describe('a file that gets another name', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect([editing.file, saving.isUnsaved]).toEqual([FILE, true]);
     expect(told()).toEqual(['The file of this scenario was moved or removed. Saving writes it anew.']);
+  });
+
+  it.each([
+    ['where it was', '', FILE],
+    ['elsewhere', 'own/elsewhere.yaml', 'own/elsewhere.yaml'],
+  ])('is taken up again once it is back, %s, and nothing is said any more', async (_where, moved, file) => {
+    const { desk, disk, editing, saving, told } = world();
+    await saving.open(FILE);
+    disk.moved = 'gone';
+    desk.tell('library.changed', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    disk.moved = moved;
+    desk.tell('library.changed', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([editing.file, saving.isUnsaved, saving.outside, told()]).toEqual([file, false, null, []]);
+    expect(await saving.save()).toBe(true);
+  });
+
+  it('is told of as changed when another one came in its place', async () => {
+    const { desk, disk, saving, told } = world();
+    await saving.open(FILE);
+    disk.moved = 'gone';
+    desk.tell('library.changed', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    Object.assign(disk, { moved: '', text: NAMED, stamp: 'other' });
+    desk.tell('library.changed', {});
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([saving.outside?.text, told()]).toEqual([NAMED, []]);
   });
 });
 

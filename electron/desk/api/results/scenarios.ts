@@ -15,7 +15,7 @@ export interface ScenarioResults {
   'scenario.choices': { kinds: readonly BattleKindEntry[] };
   /** A battle from nothing, to be opened and saved as any other; the same order makes the same. */
   'scenario.make': MadeBattle;
-  /** Under the title "X, copy", in the person's own folder. */
+  /** Under the title "X, copy", or "X, copy 2" of a copy, in the person's own folder. */
   'scenario.duplicate': { file: string };
   /** Gives title and file a name; the file has a new handle then. */
   'scenario.rename': SavedText;
