@@ -7,13 +7,13 @@ import type { Editing } from '../editing.svelte';
 /** Writes fields and entries of a scenario's text; why one cannot be written is told. */
 export interface Writing {
   /** Null takes the field out. */
-  set(path: Path, value: Plain, does: string): void;
+  readonly set: (path: Path, value: Plain, does: string) => void;
   /** Several fields below a path in one step. */
-  setAll(below: Path, fields: Readonly<Record<string, Plain>>, does: string): void;
+  readonly setAll: (below: Path, fields: Readonly<Record<string, Plain>>, does: string) => void;
   /** When something is, as a turn or as an hour. */
-  setMoment(group: Path, typed: string, does: string): void;
-  add(list: Path, value: Plain, does: string): void;
-  remove(list: Path, index: number, does: string): void;
+  readonly setMoment: (group: Path, typed: string, does: string) => void;
+  readonly add: (list: Path, value: Plain, does: string) => void;
+  readonly remove: (list: Path, index: number, does: string) => void;
 }
 
 export function writingOf(editing: Editing, notices: Notices): Writing {
