@@ -1,11 +1,14 @@
 /** The four faces of a block of houses: what is seen, fired and struck through each. */
 import { memo } from '../facts';
-import { poseAt, rightOf, seenFrom } from '../geometry';
+import { compassTo, facing, poseAt, rightOf, seenFrom } from '../geometry';
 import type { Box, Point, Sector } from '../geometry';
 
 /** Faces of a block, clockwise from its front: from its north side when it is not turned. */
 export const FACES = [0, 1, 2, 3] as const;
 export const SECTOR_OF_FACE: readonly [Sector, Sector, Sector, Sector] = ['front', 'right', 'rear', 'left'];
+
+/** A face as people call it: by where it looks. */
+export const faceName = (block: Box, face: number): string => compassTo(facing(faceBox(block, face).pose));
 
 /** A block turned so that `face` is in front. */
 export const faceBox = (block: Box, face: number): Box => turned(block)[face] ?? block;

@@ -11,7 +11,17 @@ export type { AlongLine } from './along-line';
 export { arcOf, isHalfInArc, lookInto, rangeTo, touchesArc } from './arcs';
 export type { Arc } from './arcs';
 export { bodiesBetween, gapTowards, isInStrip, shareHiddenBy, stripTo, widthSeenPast } from './between';
-export { bitOf, bitsOfFaces, faceBox, FACES, facesAmong, faceTowards, isAmong, SECTOR_OF_FACE } from './faces';
+export {
+  bitOf,
+  bitsOfFaces,
+  faceBox,
+  faceName,
+  FACES,
+  facesAmong,
+  faceTowards,
+  isAmong,
+  SECTOR_OF_FACE,
+} from './faces';
 export { crestsFrom, hidersOn } from './hiding';
 export type { HidingRules } from './hiding';
 export { sectorEntered, sectorHolding } from './sectors';

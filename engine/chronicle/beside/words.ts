@@ -1,6 +1,6 @@
 /** How a battle parts from history, in words. */
 import { possessive, pronoun, verbFor, verbForMany } from '../../battle';
-import { dot, distance } from '../../geometry';
+import { compassTo, distance, dot } from '../../geometry';
 import type { Point } from '../../geometry';
 import { timeInWords } from '../../scenario';
 import type { Minutes, Scenario } from '../../scenario';
@@ -50,7 +50,7 @@ export function partingInWords(told: ToTell): string {
       return `${here} ${verb('is')} ${far(told.from)} beyond where ${it} ${was} in history at ${hour}.`;
     case 'is elsewhere': {
       const own = many ? 'their' : possessive(name);
-      return `${here} ${verb('goes')} ${own} own way. At ${hour} ${it} ${verb('is')} ${far(told.from)} ${compass(told.from)} of where ${it} ${was} in history.`;
+      return `${here} ${verb('goes')} ${own} own way. At ${hour} ${it} ${verb('is')} ${far(told.from)} ${told.from ? compassTo(told.from) : ''} of where ${it} ${was} in history.`;
     }
     case 'is beaten':
       return `${here} ${most(told.is, 'running') ? verb('runs') : `${verb('is')} beaten`} by ${hour}. In history ${it} still stood.`;
@@ -70,25 +70,6 @@ function bearingOf(way: Point | null, looks: Point): readonly [string, string] {
   const ahead = way ? dot(way, looks) / Math.max(1e-9, lengthOf(way)) : 0;
   if (ahead > 0.5) return ['advance', 'advanced'];
   return ahead < -0.5 ? ['fall back', 'fallen back'] : ['move off', 'moved off'];
-}
-
-const EIGHT = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
-const DIAGONAL = 0.7071;
-const COMPASS: readonly Point[] = [
-  { x: 0, y: 1 },
-  { x: DIAGONAL, y: DIAGONAL },
-  { x: 1, y: 0 },
-  { x: DIAGONAL, y: -DIAGONAL },
-  { x: 0, y: -1 },
-  { x: -DIAGONAL, y: -DIAGONAL },
-  { x: -1, y: 0 },
-  { x: -DIAGONAL, y: DIAGONAL },
-];
-/** The nearest of the eight points of the compass. */
-function compass(way: Point | null): string {
-  if (!way) return '';
-  const shares = COMPASS.map((one) => dot(way, one));
-  return EIGHT[shares.indexOf(Math.max(...shares))] ?? '';
 }
 
 const most = (units: readonly UnitNow[], is: UnitNow['is']): boolean =>

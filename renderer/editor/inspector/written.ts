@@ -25,7 +25,3 @@ export function readIn(form: Form, text: string): { readonly value: number | nul
 }
 
 const numberIn = (text: string): number | null => (text === '' || !Number.isFinite(Number(text)) ? null : Number(text));
-
-const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
-/** A heading as people say it: "east" for 90. */
-export const compassOf = (degrees: number): string => POINTS[Math.round(degrees / 45) % 8] ?? 'north';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitsOfFaces, faceBox, facesAmong, faceTowards, isAmong } from '../../../engine/tabletop';
+import { bitsOfFaces, faceBox, faceName, facesAmong, faceTowards, isAmong } from '../../../engine/tabletop';
 import { boxOf } from './bodies';
 
 /** Facing north, 20 cm wide and 10 cm deep. */
@@ -20,6 +20,12 @@ describe('faces of a block', () => {
     expect(faceBox(block, 0)).toMatchObject({ width: 20, depth: 10, pose: { hx: 0, hy: 1 } });
     expect(faceBox(block, 1)).toMatchObject({ width: 10, depth: 20, pose: { x: 60, y: 60, hx: 1, hy: 0 } });
     expect(faceBox(block, 3)).toMatchObject({ width: 10, depth: 20, pose: { hx: -1, hy: 0 } });
+  });
+
+  it('are called by where they look, however the block is turned', () => {
+    const turned = boxOf(60, 60, 100, 20, 10);
+    expect([0, 1, 2, 3].map((face) => faceName(block, face))).toEqual(['north', 'east', 'south', 'west']);
+    expect([0, 1, 2, 3].map((face) => faceName(turned, face))).toEqual(['east', 'south', 'west', 'north']);
   });
 
   it('are told as bits', () => {

@@ -8,7 +8,7 @@ import { Findings } from '../../../renderer/editor/findings';
 import { inspectedOf } from '../../../renderer/editor/inspector';
 import type { Field } from '../../../renderer/editor/inspector/fields';
 import Inspector from '../../../renderer/editor/inspector/Inspector.svelte';
-import { compassOf, readIn } from '../../../renderer/editor/inspector/written';
+import { readIn } from '../../../renderer/editor/inspector/written';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { stUlrich } from './st-ulrich';
@@ -35,10 +35,6 @@ describe('numbers in the inspector', () => {
     ['', { unit: '', least: 1, most: 9, otherwise: 'by the rules' }, { value: null }],
   ] as const)('%j is read', (text, form, read) => {
     expect(readIn(form, text)).toEqual(read);
-  });
-
-  it('names headings', () => {
-    expect([0, 90, 200, 359].map(compassOf)).toEqual(['north', 'east', 'south', 'north']);
   });
 });
 

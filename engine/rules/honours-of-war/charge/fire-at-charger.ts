@@ -25,12 +25,12 @@ import type { Shot, ShotAssessment } from '../fire/assessment';
 import { chances, expectedHits, hitOdds } from '../fire/hit-table';
 import { isInZone, originOf, reachOf } from '../fire/firing-zone';
 import { ammunitionOf } from '../fire/targets';
-import { defendersOf, FACE_NAMES } from '../fire/faces';
+import { defendersOf } from '../fire/faces';
 import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
-import { distanceBetween, evenMoments, FACES, radiusOf, reachOfBody } from '../../../tabletop';
+import { distanceBetween, evenMoments, faceName, FACES, radiusOf, reachOfBody } from '../../../tabletop';
 import { enemiesOf, findTroop, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
@@ -86,7 +86,7 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
     return rows;
   },
   words: (view, { unit, charger, face }) => ({
-    title: `${nameOf(view, unit)} may fire at ${midway(nameOf(view, charger))}${face === undefined ? '' : ` through the ${FACE_NAMES[face] ?? ''} of its houses`}`,
+    title: `${nameOf(view, unit)} may fire at ${midway(nameOf(view, charger))}${through(view, unit, face)}`,
     clause: 'HOW-FIRE-15',
   }),
   label: (view, about, choice) => {
@@ -96,6 +96,11 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   },
   idle: () => ({ pick: 'hold' }),
 };
+
+function through(view: View, unit: Id, face: number | undefined): string {
+  const { inside } = troopOf(view, unit);
+  return inside && face !== undefined ? ` out of the ${faceName(inside.box, face)} of its houses` : '';
+}
 
 /** Fire as unmoved and stand, or keep the freedom to move at -1 (HOW-FIRE-16). */
 export const standToFireQuestion: Question<{ readonly unit: Id }, { readonly pick: 'stand' | 'free' }> = {

@@ -1,11 +1,12 @@
 /** Two units of one arm in a block: their owner says which two faces each of them defends (HOW-BUA-11). */
 import { ask, does, listed, midway, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
-import { facesAmong } from '../../../tabletop';
+import { faceName, facesAmong } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
 import { findTroop, isInMelee, troopOf, viewOf } from '../troops/troop';
-import { dividesWith, FACE_NAMES, facesHeld, HELD, othersOf } from './faces';
+import type { Troop } from '../troops/troop';
+import { dividesWith, facesHeld, HELD, othersOf } from './faces';
 
 interface Dividing {
   readonly unit: Id;
@@ -31,7 +32,7 @@ export const facesQuestion: Question<Dividing, HoldFaces> = {
     title: `${does(nameOf(view, unit), 'shares')} the houses with ${midway(nameOf(view, other))}: which faces does it hold?`,
     clause: 'HOW-BUA-11',
   }),
-  label: (_view, _about, { of }) => namesOf(of),
+  label: (view, { unit }, { of }) => `Hold ${namesOf(troopOf(view, unit), of)}`,
   idle: (view, { unit }) => ({ pick: 'hold', of: facesHeld(view, troopOf(view, unit)) }),
 };
 
@@ -43,9 +44,10 @@ export function* divideFaces(field: Field, id: Id): Rule<void> {
   if (!troop || !other || isInMelee(view, troop) || isInMelee(view, other)) return;
   const { of } = yield* ask(field, facesQuestion, troop.side, { unit: id, other: other.id });
   if (of === facesHeld(view, troop)) return;
-  const because = { reasons: [{ clause: 'HOW-BUA-11', label: `Holds ${namesOf(of)}` }] };
+  const because = { reasons: [{ clause: 'HOW-BUA-11', label: `Holds ${namesOf(troop, of)}` }] };
   field.emit({ do: 'mark', id, mark: HELD, value: of }, because);
   field.emit({ do: 'mark', id: other.id, mark: HELD, value: othersOf(of) }, because);
 }
 
-const namesOf = (faces: number): string => listed(facesAmong(faces).map((face) => FACE_NAMES[face] ?? ''));
+const namesOf = ({ inside }: Troop, faces: number): string =>
+  inside ? listed(facesAmong(faces).map((face) => faceName(inside.box, face))) : '';

@@ -5,8 +5,6 @@ import { areInOneBlock, isDoneFor, opponentsOf, troopsOn } from '../troops/troop
 import type { Troop } from '../troops/troop';
 
 const ALL_FACES = 0b1111;
-/** What the faces are called, in order. */
-export const FACE_NAMES = ['front', 'right', 'rear', 'left'] as const;
 
 /** Units of one side in one block, in roster order. */
 const companionsOf = (view: View, troop: Troop): readonly Troop[] =>

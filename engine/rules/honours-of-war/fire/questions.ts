@@ -12,12 +12,11 @@ import { isArmed, loadsOf, mayFire, mayShoot } from './entitlement';
 import type { Ammunition } from './cover';
 import { hitOdds } from './hit-table';
 import { chancesOf } from './promise';
-import { FACE_NAMES } from './faces';
 import { reachOf } from './firing-zone';
 import { rowsOf, targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
-import { bitsOfFaces, distanceBetween, facesAmong } from '../../../tabletop';
+import { bitsOfFaces, distanceBetween, faceName, facesAmong } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
 import { measuredWords } from '../lengths';
@@ -331,10 +330,11 @@ export const fireFacesQuestion: Question<FireFacesAbout, FireFaces> = {
       clause: 'HOW-BUA-13',
     };
   },
-  label: (_view, _about, choice) => {
+  label: (view, { unit }, choice) => {
     if (choice.pick === 'hold') return 'Hold fire';
+    const { inside } = troopOf(view, unit);
     const faces = facesAmong(choice.of);
-    const names = faces.map((face) => FACE_NAMES[face]).join(', ');
+    const names = inside ? faces.map((face) => faceName(inside.box, face)).join(', ') : '';
     return faces.length === 1 ? `One face (${names}), −1` : `${faces.length} faces (${names}), −${faces.length} each`;
   },
   idle: (_view, { faces, mustFire }) => {

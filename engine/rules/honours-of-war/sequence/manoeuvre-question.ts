@@ -2,7 +2,7 @@
 import type { Id, Pick, Question, Refusal, View } from '../../../battle';
 import { distance, endOf, exceeds } from '../../../geometry';
 import type { Path } from '../../../geometry';
-import { FACES, isDrawnTrue } from '../../../tabletop';
+import { faceName, FACES, isDrawnTrue } from '../../../tabletop';
 import { canCharge, chargesOf } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { secondTarget } from '../charge/second-target';
@@ -99,7 +99,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'enter':
         return 'Occupy the houses';
       case 'leave':
-        return 'Leave the houses';
+        return leavingInWords(unitOf(view, about), choice.of);
       case 'man guns':
         return 'Man the guns';
       case 'leave table':
@@ -176,6 +176,9 @@ function checkBoth(view: View, about: Allowance, target: Id): Refusal | null {
     ? null
     : refuse('HOW-CHG-17', 'There is no second enemy whose flank it could take with this charge.');
 }
+
+const leavingInWords = ({ inside }: Troop, face: number): string =>
+  inside ? `Leave the houses to the ${faceName(inside.box, face)}` : 'Leave the houses';
 
 function labelOfChange(troop: Troop, as: string): string {
   if (isOfMount(troop, as)) return isOnFoot(troop) ? 'Mount' : 'Dismount';

@@ -1,11 +1,14 @@
 /** What a unit does with its move (MCN-MOVE, MCN-FORMCHG). */
 import type { Question } from '../../../battle';
 import { groundCovered } from '../../../geometry';
+import { faceName } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { measuredWords } from '../lengths';
 import { leftOf, measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { marchChoice, marchesOf, marchToward, turnFrom } from '../movement/reach';
+import { troopOf } from '../troops/troop';
+import type { Troop } from '../troops/troop';
 import { workWords } from '../engineers/jobs';
 import { isRefusal, refuse } from '../refusals';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -42,7 +45,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     return isRefusal(after) ? null : { spent: after.spent, left: leftOf(after), of: after.move, move: 1, moves: 1 };
   },
   words: (view, { unit }) => ({ title: `Move ${nameOf(view, unit)}`, clause: 'MCN-MOVE-02' }),
-  label: (view, _about, choice) => {
+  label: (view, about, choice) => {
     if ('march' in choice) {
       const way = groundCovered(choice.march);
       return way === 0 ? 'Turn' : `March ${measuredWords(way)}`;
@@ -57,7 +60,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'enter':
         return `Occupy houses of ${view.ground.scenario.terrain.find(({ id }) => id === view.ground.block(choice.of)?.bua)?.name ?? choice.of}`;
       case 'leave':
-        return `Leave the houses by side ${choice.of + 1}`;
+        return leavingInWords(troopOf(view, about.unit), choice.of);
       case 'ford':
         return 'Begin to cross the stream';
       case 'man guns':
@@ -68,3 +71,6 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   idle: () => ({ pick: 'done' }),
 };
+
+const leavingInWords = ({ inside }: Troop, face: number): string =>
+  inside ? `Leave the houses to the ${faceName(inside.box, face)}` : 'Leave the houses';

@@ -88,6 +88,6 @@ describe('HOW-FIRE-15, HOW-BUA-13, HOW-BUA-14: houses fire at those who charge t
     const about = { unit: 'z', charger: 'a', path: pathFrom(on, 'a', ['ahead', 8]), charged: true };
     const title = (face?: number) =>
       fireAtChargerQuestion.words(on.view('red'), face === undefined ? about : { ...about, face }).title;
-    expect([title(SOUTH), title()]).toEqual(['Z may fire at A through the rear of its houses', 'Z may fire at A']);
+    expect([title(SOUTH), title()]).toEqual(['Z may fire at A out of the south of its houses', 'Z may fire at A']);
   });
 });

@@ -38,15 +38,15 @@ describe('HOW-BUA-11: faces of a block', () => {
       title: 'B shares the houses with A: which faces does it hold?',
       clause: 'HOW-BUA-11',
       offers: [
-        'front and right',
-        'right and rear',
-        'rear and left',
-        'front and left',
-        'front and rear',
-        'right and left',
+        'Hold north and east',
+        'Hold east and south',
+        'Hold south and west',
+        'Hold north and west',
+        'Hold north and south',
+        'Hold east and west',
       ],
       ready: [0, 0, 0.05, 0, 0, 0],
-      idle: 'rear and left',
+      idle: 'Hold south and west',
     });
     const answers = [NORTH | SOUTH, NORTH, NORTH | EAST | WEST, 0].map((of) => ({ pick: 'hold' as const, of }));
     expect(refusing(on.view('blue'), facesQuestion, about, answers)).toEqual([

@@ -196,13 +196,14 @@ describe('HOW-BUA-14: through each face its own targets', () => {
 });
 
 describe('HOW-BUA-13: through which faces', () => {
-  const field = battlefield({ blue: { lossow: { at: [100, 48] } } });
+  const terrain = [village('mill', at(100, 48), 0, 20)];
+  const field = battlefield({ terrain, blue: { lossow: { inside: 'mill/1' } } });
   const view = field.view('blue');
   it('every choice among those with a target, few first', () => {
     expect(asked(view, fireFacesQuestion, { unit: 'lossow', faces: 0b101 })).toEqual({
       title: 'Lossow holds the houses: through which faces does it fire?',
       clause: 'HOW-BUA-13',
-      offers: ['One face (front), −1', 'One face (rear), −1', '2 faces (front, rear), −2 each', 'Hold fire'],
+      offers: ['One face (north), −1', 'One face (south), −1', '2 faces (north, south), −2 each', 'Hold fire'],
       ready: [0, 0, 0, 0],
       idle: 'Hold fire',
     });
@@ -210,8 +211,8 @@ describe('HOW-BUA-13: through which faces', () => {
   });
   it('HOW-INIT-06: one that must fire does so through the first', () => {
     expect(asked(view, fireFacesQuestion, { unit: 'lossow', faces: 0b110, mustFire: true })).toMatchObject({
-      offers: ['One face (right), −1', 'One face (rear), −1', '2 faces (right, rear), −2 each'],
-      idle: 'One face (right), −1',
+      offers: ['One face (east), −1', 'One face (south), −1', '2 faces (east, south), −2 each'],
+      idle: 'One face (east), −1',
     });
   });
   it('refuses faces without a target', () => {

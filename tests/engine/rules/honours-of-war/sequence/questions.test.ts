@@ -62,13 +62,18 @@ describe('orders to a unit, in words', () => {
     [{ pick: 'form', as: 'double line' }, 'Form double line'],
     [{ pick: 'form', as: 'dismounted' }, 'Dismount'],
     [{ pick: 'enter', of: 'dorf/1' }, 'Occupy the houses'],
-    [{ pick: 'leave', of: 0 }, 'Leave the houses'],
     [{ pick: 'man guns' }, 'Man the guns'],
     [{ pick: 'leave table' }, 'Leave the table'],
     [{ pick: 'second move' }, 'Second move'],
     [{ pick: 'done' }, 'Done'],
   ] as const)('%j: %s', (choice, label) => {
     expect(manoeuvreQuestion.label(view, about, choice)).toBe(label);
+  });
+  it('a way out of houses by where it leads', () => {
+    const within = battlefield({ terrain: [village('dorf', at(60, 66), 100, 20)], blue: { a: { inside: 'dorf/1' } } });
+    const out = (of: number) =>
+      manoeuvreQuestion.label(within.view('blue'), allowanceOf(within, 'a'), { pick: 'leave', of });
+    expect([out(0), out(3)]).toEqual(['Leave the houses to the east', 'Leave the houses to the north']);
   });
   it('a march by its length', () => {
     const march = pathFrom(on, 'a', ['ahead', 12.5]);
