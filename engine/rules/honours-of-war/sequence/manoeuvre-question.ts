@@ -2,7 +2,7 @@
 import type { Id, Pick, Question, Refusal, View } from '../../../battle';
 import { distance, endOf, exceeds } from '../../../geometry';
 import type { Path } from '../../../geometry';
-import { faceName, FACES, isDrawnTrue } from '../../../tabletop';
+import { FACES, isDrawnTrue } from '../../../tabletop';
 import { canCharge, chargesOf } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { secondTarget } from '../charge/second-target';
@@ -17,6 +17,7 @@ import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
 import { bending, isAtEdge, isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { IRREGULAR } from '../troops/layouts';
+import { leavingInWords } from '../../common';
 import { isRefusal, refuse } from '../refusals';
 import { isOnFoot, isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -99,7 +100,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'enter':
         return 'Occupy the houses';
       case 'leave':
-        return leavingInWords(unitOf(view, about), choice.of);
+        return leavingInWords(unitOf(view, about).inside, choice.of);
       case 'man guns':
         return 'Man the guns';
       case 'leave table':
@@ -176,9 +177,6 @@ function checkBoth(view: View, about: Allowance, target: Id): Refusal | null {
     ? null
     : refuse('HOW-CHG-17', 'There is no second enemy whose flank it could take with this charge.');
 }
-
-const leavingInWords = ({ inside }: Troop, face: number): string =>
-  inside ? `Leave the houses to the ${faceName(inside.box, face)}` : 'Leave the houses';
 
 function labelOfChange(troop: Troop, as: string): string {
   if (isOfMount(troop, as)) return isOnFoot(troop) ? 'Mount' : 'Dismount';

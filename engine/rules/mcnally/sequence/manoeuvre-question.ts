@@ -1,14 +1,12 @@
 /** What a unit does with its move (MCN-MOVE, MCN-FORMCHG). */
 import type { Question } from '../../../battle';
 import { groundCovered } from '../../../geometry';
-import { faceName } from '../../../tabletop';
-import { nameOf } from '../../common';
+import { leavingInWords, nameOf } from '../../common';
 import { measuredWords } from '../lengths';
 import { leftOf, measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { marchChoice, marchesOf, marchToward, turnFrom } from '../movement/reach';
 import { troopOf } from '../troops/troop';
-import type { Troop } from '../troops/troop';
 import { workWords } from '../engineers/jobs';
 import { isRefusal, refuse } from '../refusals';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
@@ -60,7 +58,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'enter':
         return `Occupy houses of ${view.ground.scenario.terrain.find(({ id }) => id === view.ground.block(choice.of)?.bua)?.name ?? choice.of}`;
       case 'leave':
-        return leavingInWords(troopOf(view, about.unit), choice.of);
+        return leavingInWords(troopOf(view, about.unit).inside, choice.of);
       case 'ford':
         return 'Begin to cross the stream';
       case 'man guns':
@@ -71,6 +69,3 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   idle: () => ({ pick: 'done' }),
 };
-
-const leavingInWords = ({ inside }: Troop, face: number): string =>
-  inside ? `Leave the houses to the ${faceName(inside.box, face)}` : 'Leave the houses';
