@@ -33,6 +33,8 @@ export interface TableShape {
   readonly closed: boolean;
   /** Of a course. */
   readonly width: Cm;
+  /** Of an entry point, degrees: the way on. */
+  readonly leads?: number;
   /** Only its border is there to be pointed at. */
   readonly hollow: boolean;
 }
@@ -62,7 +64,10 @@ export function tableShapes(
       const flag = at ?? flags.get(id);
       return flag ? [disc(id, 'objectives', flag, OBJECTIVE)] : [];
     }),
-    ...(scenario.entryPoints ?? []).map(({ id, at }) => disc(id, 'entries', at, ENTRY)),
+    ...(scenario.entryPoints ?? []).map(({ id, at, heading }) => ({
+      ...disc(id, 'entries', at, ENTRY),
+      leads: heading,
+    })),
     ...byDepth(scenario.terrain),
     ...scenario.armies.flatMap((army) => army.deployment.map(zoneShape)),
   ];

@@ -173,8 +173,44 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await app.page.mouse.click(640, 320); // the road
     await expect.poll(() => app.page.locator('.editor .marks .halo').count()).toBeGreaterThan(0);
     await app.picture('editor-table-1280');
+  });
+
+  it('draws works and places an entry on the 3D table, and moves what it made there', async () => {
+    const inspector = app.page.getByRole('region', { name: 'Inspector' });
+    const kind = (): Locator =>
+      app.page.getByRole('toolbar', { name: 'What the tool makes' }).getByRole('combobox', { name: 'Kind' });
+    await press('x');
+    await kind().selectOption({ label: 'Entrenchment' });
+    for (const [x, y] of [
+      [440, 380],
+      [520, 370],
+      [580, 420],
+    ] as const) {
+      await app.page.mouse.move(x, y);
+      await app.page.mouse.click(x, y);
+    }
+    await press('Enter');
+    await inspector.getByText('Entrenchment').first().waitFor();
+    await kind().selectOption({ label: 'Redoubt' });
+    await drag({ x: 640, y: 380 }, { x: 690, y: 410 });
+    await app.page.mouse.up();
+    await inspector.getByText('Redoubt').first().waitFor();
+    await press('z');
+    await kind().selectOption({ label: 'Entry' });
+    await app.page.mouse.move(318, 400);
+    await app.page.mouse.click(318, 400);
+    await inspector.getByText('Where troops come on').waitFor();
+    const north = inspector.getByLabel('Position, north');
+    const before = await north.inputValue();
+    await press('v');
+    await drag({ x: 318, y: 400 }, { x: 330, y: 325 });
+    await app.page.mouse.up();
+    await expect.poll(() => north.inputValue()).not.toBe(before);
+    await app.picture('editor-works-1280');
+    for (let i = 0; i < 4; i += 1) await press('Control+z');
     await press('p');
     await plan().waitFor();
+    await app.page.getByText('Everything is fine under Honours of War').waitFor();
   });
 
   it('edits the file as text: the selection is followed both ways, strokes are one step, letters take no tools', async () => {

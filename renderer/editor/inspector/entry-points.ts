@@ -43,7 +43,7 @@ export function entryPointFields({ entryPoint }: SubjectOf<'entry point'>, scena
           },
         ]
       : []),
-    countField('Units a turn', [id], 'rate', rate ?? null, [1, 20], 'as there is room'),
+    countField('Units a turn', [id], 'rate', rate ?? null, [1, 20], 'no limit'),
     ...(inside
       ? []
       : [

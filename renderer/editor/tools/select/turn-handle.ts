@@ -1,4 +1,4 @@
-import { headingOf, type Box, type Point } from '../../../../engine/geometry';
+import { facingOf, headingOf, plus, times, type Box, type Point } from '../../../../engine/geometry';
 import { boundsOfShapes, type TableShape } from '../../../../editing/table-shapes';
 import type { Id } from '../../../../engine/scenario';
 
@@ -15,7 +15,7 @@ export interface TurnHandle {
 /** So many px of the screen lie between the edge of what is selected and its handle. */
 const AWAY = 26;
 
-/** Ahead of a single unit, else to the north of all. Null when nothing selected can be turned. */
+/** Ahead of a single unit and where an entry point leads, else to the north of all. Null when nothing selected can be turned. */
 export function turnHandle(
   chosen: readonly TableShape[],
   boxes: ReadonlyMap<Id, Box>,
@@ -33,6 +33,10 @@ export function turnHandle(
       at: { x: x + hx * far, y: y + hy * far },
       heading: headingOf({ x: hx, y: hy }),
     };
+  }
+  if (first?.leads !== undefined && others.length === 0) {
+    const { at, leads } = first;
+    return { about: at, from: at, at: plus(at, times(facingOf(leads), AWAY * pixel)), heading: leads };
   }
   const bounds = boundsOfShapes(chosen);
   if (!bounds || (chosen.every(({ layer }) => layer === 'leaders' || layer === 'objectives') && !others.length))

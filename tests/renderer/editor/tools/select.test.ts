@@ -6,6 +6,7 @@ import { mirror, nudge, turn } from '../../../../renderer/editor/commands/moving
 import { Editing } from '../../../../renderer/editor/editing.svelte';
 import { OnTable } from '../../../../renderer/editor/on-table.svelte';
 import { SelectTool } from '../../../../renderer/editor/tools/select/select.svelte';
+import { turnHandle } from '../../../../renderer/editor/tools/select/turn-handle';
 import { FakeDesk } from '../../fake-desk';
 import { NATIONS, TABLE } from '../small-table';
 
@@ -155,6 +156,21 @@ describe('hidden things', () => {
     expect([editing.selection, table.hidden]).toEqual([['knoll'], ['blue/first']]);
     table.unhide();
     expect(table.drawn).toBe(editing.scenario);
+  });
+});
+
+describe('the handle of an entry point', () => {
+  it('stands where it leads, and turns that', () => {
+    const editing = new Editing(new FakeDesk([]));
+    editing.nations = NATIONS;
+    editing.show(
+      null,
+      TABLE.replace('armies:', 'entry points:\n  - { name: Gate, at: [0, 40], heading: 90 }\narmies:'),
+    );
+    const table = new OnTable(editing);
+    editing.select([editing.scenario?.entryPoints?.[0]?.id ?? '']);
+    const handle = turnHandle(table.movable, table.boxes, PIXEL);
+    expect(handle).toMatchObject({ about: { x: 0, y: 40 }, at: { x: 26 * PIXEL, y: 40 }, heading: 90 });
   });
 });
 
