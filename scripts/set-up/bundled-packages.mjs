@@ -30,6 +30,8 @@ const WHOLE = [
   '@codemirror/view',
   '@lezer/highlight',
   'bullmq',
+  'marked',
+  'papaparse',
   'polyclip-ts',
 ];
 /** Bundled without what they name: of Svelte the compiler stays behind, of `mediabunny` its types. */
