@@ -60,6 +60,7 @@ export interface ConditionForm extends Entry {
   readonly holds: readonly string[];
   readonly by: number | null;
   readonly orLoses: boolean;
+  readonly whateverIsLost: boolean;
 }
 /** How great a victory is. */
 export interface LevelForm extends Entry {
@@ -216,6 +217,7 @@ export const conditionsWritten = (values: Plain): readonly ConditionForm[] =>
     holds: textsOf(keyOf(entry, 'holds')),
     by: numberOf(keyOf(entry, 'by turn')),
     orLoses: keyOf(entry, 'or loses') === true,
+    whateverIsLost: keyOf(entry, 'whatever is lost') === true,
   }));
 
 export const levelsWritten = (values: Plain): readonly LevelForm[] =>

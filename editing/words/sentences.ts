@@ -43,8 +43,8 @@ export function ruleSentence(rule: RuleForm, lengths: LengthUnit): string {
 }
 
 /** `side` is what the side is called. */
-export const conditionSentence = ({ holds, by, orLoses }: ConditionForm, side: string): string =>
-  `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${orLoses ? ', and loses when it never did' : ''}.`;
+export const conditionSentence = ({ holds, by, orLoses, whateverIsLost }: ConditionForm, side: string): string =>
+  `${side} wins when it holds ${holds.length > 0 ? listed(holds) : 'nothing yet'} at the end of ${by === null ? 'a turn' : `a turn up to turn ${by}`}${whateverIsLost ? ', whatever is lost' : ''}${orLoses ? ', and loses when it never did' : ''}.`;
 
 export function levelSentence({ name, lead, holds, broken }: LevelForm): string {
   const needs = [

@@ -39,6 +39,7 @@ export * from './model/nation';
 export { called, calledBlock, calledThing } from './findings';
 export * from './model/scenario';
 export * from './model/values';
+export { levelInWords } from './model/level-words';
 export { drawnPlaces, EVEN_LOTS } from './model/lots';
 export { triggerInWords, triggerPhrase } from './model/trigger-words';
 export type { NamedTrigger } from './model/trigger-words';

@@ -58,11 +58,12 @@ export function writtenVictory(
     turns: turns ?? undefined,
     then: then === 'points' ? undefined : then,
     conditions: some(
-      conditions.map(({ side, holds, by, orLoses }) => ({
+      conditions.map(({ side, holds, by, orLoses, whateverIsLost }) => ({
         side,
         holds: holds.map((id) => names.nameOf(id)),
         'by turn': by ?? undefined,
         'or loses': orLoses || undefined,
+        'whatever is lost': whateverIsLost,
       })),
     ),
     levels: some(

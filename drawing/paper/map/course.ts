@@ -1,6 +1,7 @@
 /** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
 import { lengthInWords, midway, type LengthUnit } from '../../../engine/battle';
 import {
+  levelInWords,
   timeInWords,
   triggerInWords,
   unitsOfArmy,
@@ -79,10 +80,10 @@ function endWords(scenario: Scenario): string {
   return `Turn ${turns} is the last; after it ${after}.`;
 }
 
-function conditionWords({ side, holds, by, orLoses }: VictoryCondition, scenario: Scenario): string {
+function conditionWords({ side, holds, by, orLoses, whateverIsLost }: VictoryCondition, scenario: Scenario): string {
   const names = holds.map((id) => scenario.objectives.find((one) => one.id === id)?.name ?? id);
   const when = by === null ? 'at the end of a turn' : `at the end of a turn up to turn ${by}`;
-  const lost = orLoses ? '; it loses if it never did' : '';
+  const lost = `${whateverIsLost ? ', whatever is lost' : ''}${orLoses ? '; it loses if it never did' : ''}`;
   return `${sideName(scenario, side)} wins when it holds ${listed(names)} ${when}${lost}.`;
 }
 
@@ -93,8 +94,7 @@ function levelWords({ name, lead, holds, broken }: VictoryLevel, { objectives }:
     ...(held.length === 0 ? [] : [`holds ${listed(held)}`]),
     ...(broken ? ['has broken the enemy'] : []),
   ];
-  const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
-  return `It is ${article} ${name} victory${needs.length === 0 ? '' : ` when the winner ${listed(needs)}`}.`;
+  return `It is ${levelInWords(name)}${needs.length === 0 ? '' : ` when the winner ${listed(needs)}`}.`;
 }
 
 function specialBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {

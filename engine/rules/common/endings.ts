@@ -4,6 +4,7 @@
  */
 import { does } from '../../battle';
 import type { Field, Id, RosterObjective, RosterSide } from '../../battle';
+import { levelInWords } from '../../scenario';
 import type { VictoryCondition } from '../../scenario';
 import { objectiveCounts } from './objectives';
 
@@ -34,6 +35,8 @@ export interface EndingRules {
   };
   /** What losses are counted in: "points". */
   readonly counted: string;
+  /** What is said when nobody has come off better; that what is counted is equal where it is left out. */
+  readonly undecided?: string;
   /** Who wins when both armies break in the same turn; null: a draw. */
   readonly whenBothBreak: (losses: readonly SideLosses[]) => Id | null;
   /** Who has come off better when the last turn leaves it to the losses; null: a draw. */
@@ -42,11 +45,12 @@ export interface EndingRules {
   readonly holder: (field: Field, objective: RosterObjective) => Id | null;
 }
 
-/** A broken army comes before objectives, those attained before those missed, and the last turn after all; null while the battle goes on. */
+/** A broken army comes before objectives, but for those that win whatever is lost, those attained before those missed, and the last turn after all; null while the battle goes on. */
 export function endingOf(field: Field, losses: readonly SideLosses[], rules: EndingRules): Ending | null {
   return (
+    objectivesAttained(field, rules, ({ whateverIsLost }) => whateverIsLost === true) ??
     brokenArmies(losses, rules) ??
-    objectivesAttained(field, rules) ??
+    objectivesAttained(field, rules, () => true) ??
     objectivesMissed(field, rules) ??
     lastTurn(field, losses, rules)
   );
@@ -56,7 +60,7 @@ export function endingOf(field: Field, losses: readonly SideLosses[], rules: End
 export function overBy(field: Field, ending: Ending, rules: EndingRules): void {
   const { winner, clause, label } = ending;
   const level = winner === null ? null : levelOf(field, winner, ending, rules);
-  const why = level === null ? ending.why : `${ending.why}; ${/^[aeiou]/i.test(level) ? 'an' : 'a'} ${level} victory`;
+  const why = level === null ? ending.why : `${ending.why}; ${levelInWords(level)}`;
   const verdict = winner === null ? 'The battle is drawn.' : `${does(sideNamed(field, winner), 'wins')}.`;
   field.emit({ do: 'over', winner, why }, { text: `${why}. ${verdict}`, reasons: [{ clause, label }] });
 }
@@ -94,12 +98,16 @@ function brokenArmies(losses: readonly SideLosses[], { clauses, counted, whenBot
 }
 
 /** Has a side its objectives at the end of this turn, in time? Both in the same turn draw. */
-function objectivesAttained(field: Field, rules: EndingRules): Ending | null {
+function objectivesAttained(
+  field: Field,
+  rules: EndingRules,
+  among: (condition: VictoryCondition) => boolean,
+): Ending | null {
   const { turn } = field.state.at;
   const clause = rules.clauses.objectives;
   const { conditions } = field.ground.scenario.victory;
   const attained = conditions.filter(
-    (condition) => turn <= (condition.by ?? Infinity) && holdsAll(field, condition, rules),
+    (condition) => among(condition) && turn <= (condition.by ?? Infinity) && holdsAll(field, condition, rules),
   );
   const [side, ...others] = new Set(attained.map((condition) => condition.side));
   if (side === undefined) return null;
@@ -133,11 +141,8 @@ function objectivesMissed(field: Field, { clauses }: EndingRules): Ending | null
 }
 
 /** After the last turn: a draw, a side that needed only to last, or the one that has come off better. */
-function lastTurn(
-  field: Field,
-  losses: readonly SideLosses[],
-  { clauses, counted, betterOff, holder }: EndingRules,
-): Ending | null {
+function lastTurn(field: Field, losses: readonly SideLosses[], rules: EndingRules): Ending | null {
+  const { clauses, counted, betterOff, holder } = rules;
   const { turns, then } = field.ground.scenario.victory;
   if (turns === null || field.state.at.turn < turns) return null;
   const clause = clauses.lastTurn;
@@ -160,7 +165,7 @@ function lastTurn(
     };
   const label = losses.map(({ side, lost }) => `${side.name} lost ${lost}`).join(', ');
   const winner = betterOff(losses);
-  if (winner === null) return { winner, why: `${over}: ${counted} are equal`, clause, label };
+  if (winner === null) return { winner, why: `${over}: ${rules.undecided ?? `${counted} are equal`}`, clause, label };
   return { winner, why: `${over}: ${does(sideNamed(field, winner), 'has')} lost fewer ${counted}`, clause, label };
 }
 

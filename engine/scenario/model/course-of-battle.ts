@@ -62,6 +62,8 @@ export interface VictoryCondition {
   readonly holds: readonly Id[];
   readonly by: number | null;
   readonly orLoses: boolean;
+  /** It wins even when its army is broken in that turn. */
+  readonly whateverIsLost?: true;
 }
 
 export type SpecialRule = Hold | Keep | Mist | Lots | Note;

@@ -9,10 +9,12 @@ export const orderRemarks = ({ armies }: Scenario): readonly UnplacedFinding[] =
 function arrivals({ brigades, independents }: Army): readonly UnplacedFinding[] {
   const commands = [...brigades, ...independents.map((unit) => ({ id: unit.id, name: unit.name, units: [unit] }))];
   return commands.flatMap(({ id, name, units }) => {
-    const turns = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives.turn] : []));
-    if (turns.length === 0) return [];
+    const late = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives] : []));
+    if (late.length === 0) return [];
+    const first = Math.min(...late.map(({ turn }) => turn));
+    const when = late.every(({ onCall }) => onCall) ? 'once it is called' : `in turn ${first}`;
     const message =
-      `${name} comes on in column or limbered before its side moves in turn ${Math.min(...turns)}, the last unit with its ` +
+      `${name} comes on in column or limbered before its side moves ${when}, the last unit with its ` +
       'rear on the table edge and the first no deeper than a double move; it may then move as usual.';
     return [{ severity: 'ruling', code: 'arrives', about: id, key: null, message, clause: 'HOW-SCEN-05' } as const];
   });

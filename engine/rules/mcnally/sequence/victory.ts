@@ -88,6 +88,7 @@ function objectivesNow(field: Field): void {
 const rulesFor = (field: Field): EndingRules => ({
   clauses: { broken: 'MCN-SEQ-08', bothBroken: 'MCN-SEQ-08', objectives: 'MCN-SEQ-08', lastTurn: 'MCN-SEQ-08' },
   counted: 'units',
+  undecided: 'neither side has lost clearly less of its strength',
   whenBothBreak: () => betterOff(field),
   betterOff: () => betterOff(field),
   holder: (one, objective) => holderOf(one.whole, objective),

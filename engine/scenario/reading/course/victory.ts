@@ -21,10 +21,14 @@ const condition = keys('a condition', {
   ),
   'by turn': may(turnNumber, 'The last turn in which that counts.', 'any turn'),
   'or loses': otherwise(flag, false, 'Whether it loses when it never did.'),
+  'whatever is lost': otherwise(flag, false, 'Whether it wins so even when its army is broken in that turn.'),
 });
 
 const level = keys('a level of victory', {
-  name: needs(text, 'What such a victory is called, as `decisive`.'),
+  name: needs(
+    text,
+    'What victory it is in one word, as `decisive`; several words stand by themselves, as `a victory dearly bought`.',
+  ),
   lead: may(
     number(1, 200, 'whole'),
     'Objectives the winner holds are worth so much more than those of the other.',
@@ -82,5 +86,11 @@ function linkCondition(
   const side = findSide(written.side, sides);
   const holds = allOf(written.holds.map((name) => objectives.find(name)));
   if (side === undefined || holds === undefined) return undefined;
-  return { side, holds, by: written['by turn'], orLoses: written['or loses'] };
+  return {
+    side,
+    holds,
+    by: written['by turn'],
+    orLoses: written['or loses'],
+    ...(written['whatever is lost'] && { whateverIsLost: true as const }),
+  };
 }

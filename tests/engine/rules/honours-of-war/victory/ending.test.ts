@@ -111,6 +111,14 @@ describe('how great a victory is', () => {
     );
     expect(wins({ lost: [0, 3] }, 2)).toBe('Red is broken; an overwhelming victory');
   });
+  it('is what one word says of it, or what several say by themselves', () => {
+    const named = (name: string) =>
+      reckoned(7, { turns: 7, levels: [{ name, lead: null, holds: [], broken: false }] }, { lost: [0, 1] })?.why;
+    expect(named('equal')).toBe('Turn 7 was the last: Blue has lost fewer points; an equal victory');
+    expect(named('a victory dearly bought')).toBe(
+      'Turn 7 was the last: Blue has lost fewer points; a victory dearly bought',
+    );
+  });
   it('of nobody there is none', () => expect(wins({})).toBe('Turn 7 was the last: points are equal'));
   it('by points of objectives held, where the scenario lets these decide', () => {
     const objectives = [MILL, { ...FARM, points: 2 }];
@@ -124,6 +132,12 @@ describe('how great a victory is', () => {
 });
 
 describe('HOW-BREAK-07: objectives with a limit', () => {
+  it('a side whose army is broken wins by them only where that is said', () => {
+    const holds = (more: Partial<VictoryCondition>) =>
+      reckoned(5, { conditions: [condition('blue', ['mill'], more)] }, { lost: [3, 0] });
+    expect(holds({})).toEqual({ winner: 'red', why: 'Blue is broken' });
+    expect(holds({ whateverIsLost: true })).toEqual({ winner: 'blue', why: 'Blue holds its objectives' });
+  });
   it('the side that holds all of them in time wins', () => {
     const holds = (ids: readonly string[], turn: number) =>
       reckoned(turn, { conditions: [condition('blue', ids, { by: 5 })] });
