@@ -41,7 +41,6 @@ export function setLossesOf(
   else
     for (const key of ['men', 'of', 'text'] as const) {
       const value = next[key];
-      if (value === known[key]) continue;
       if (value === null) edits.remove([...path, key]);
       else edits.set([...path, key], value);
     }

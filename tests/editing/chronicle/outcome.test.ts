@@ -12,6 +12,8 @@ const ENDED = `${DAY}outcome:
   losses:
     - { side: blue, men: 120, of: 1400, text: by the muster rolls }   # of the colonel
 `;
+const ENDING = ENDED.slice(DAY.length).trimEnd().split('\n');
+const BOTH = `${ENDED}    - { side: red, men: 80, of: 900 }\n`;
 type Row = readonly [
   name: string,
   text: string,
@@ -57,6 +59,21 @@ const ROWS: readonly Row[] = [
     [],
     ['    - { side: red, men: 80, of: 900 }'],
   ],
+  ['an ending taken back', ENDED, (draft) => setEnding(draft, null), ENDING, []],
+  [
+    'no losses of the only side that has some',
+    ENDED,
+    (draft) => setLossesOf(draft, 'blue', null),
+    ['  losses:', '    - { side: blue, men: 120, of: 1400, text: by the muster rolls }   # of the colonel'],
+    [],
+  ],
+  [
+    'no losses of one of two sides',
+    BOTH,
+    (draft) => setLossesOf(draft, 'red', null),
+    ['    - { side: red, men: 80, of: 900 }'],
+    [],
+  ],
   ['notes', DAY, (draft) => setHead(draft, 'notes', 'All of it is judgement.'), [], ['notes: All of it is judgement.']],
 ];
 
@@ -71,6 +88,11 @@ describe('how the day ended', () => {
     expect(draftOf(after(ENDED, setEnding(draftOf(ENDED), null))).chronicle.outcome).toBeNull();
     const without = draftOf(after(ENDED, setLossesOf(draftOf(ENDED), 'blue', null)));
     expect(without.chronicle.outcome).toEqual({ winner: 'blue', text: 'The mill is lost.', losses: [] });
+  });
+
+  it('writes nothing anew that is so already', () => {
+    const same = setLossesOf(draftOf(ENDED), 'blue', { men: 120, of: 1400, text: 'by the muster rolls' });
+    expect(same).toEqual({ does: 'Set what blue lost', edits: [] });
   });
 
   it('is told before anybody wins or loses', () => {
