@@ -1,6 +1,6 @@
 /** A chronicle that is being edited: what was read from its text, beside what stands in the text. */
 import type { Point } from '../../engine/geometry';
-import { readChronicle } from '../../engine/scenario';
+import { readChronicle, withBodies } from '../../engine/scenario';
 import type { Chronicle, Cm, Scenario } from '../../engine/scenario';
 import { plainText } from '../../engine/scenario/edits';
 import type { Plain } from '../../engine/scenario/edits';
@@ -19,7 +19,9 @@ export interface ChronicleDraft {
 export function chronicleDraftOf(text: string, scenario: Scenario, id: string): ChronicleDraft | null {
   const { drawable } = readChronicle('', text, new Map([[id, scenario]]));
   const values = plainText(text);
-  return drawable && values !== null ? { scenario, chronicle: drawable, values } : null;
+  return drawable && values !== null
+    ? { scenario: withBodies(scenario, drawable.bodies), chronicle: drawable, values }
+    : null;
 }
 
 export const editsOf = ({ values }: ChronicleDraft): TextEdits => new TextEdits(values);

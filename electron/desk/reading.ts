@@ -1,7 +1,7 @@
 import { laidInPart, reviewTable, surelyFound, type LaidInPart } from '../../engine/review';
 import { scaleRemark, suited, systemById, systems } from '../../engine/rules';
 import type { RuleSystem, Wishes } from '../../engine/rules';
-import { editText, isTableLost, readScenario, SCALES, withReview } from '../../engine/scenario';
+import { asPlaced, editText, isTableLost, readScenario, SCALES, withReview } from '../../engine/scenario';
 import type { AcceptedFinding, Finding, Nation, Reading, UnplacedFinding, Scenario } from '../../engine/scenario';
 import type { Edit } from '../../engine/scenario/edits';
 import { isRefusal, refuse } from './faults';
@@ -145,7 +145,7 @@ function remarksOn(
     ...missingPicture(scenario, isBeside),
     ...(scaled ? [scaled] : []),
     ...reviewTable(scenario, system, fieldOf),
-    ...(hasArmies && scenario.armies.length === SIDES ? system.review(scenario) : []),
+    ...(hasArmies && scenario.armies.length === SIDES ? system.review(asPlaced(scenario)) : []),
   ];
 }
 

@@ -18,7 +18,9 @@ export interface Chronicled {
   readonly date: string | null;
   readonly notes: string | null;
   readonly source: string | null;
+  /** With the bodies that the chronicle alone moves. */
   readonly scenario: Scenario;
+  readonly bodies: readonly Id[];
   readonly roster: Roster;
   readonly vocabulary: Vocabulary;
   readonly start: BattleState;

@@ -3,6 +3,7 @@ import { figures } from '../battle';
 import type { BattleState, Piece } from '../battle';
 import { facingOf } from '../geometry';
 import type { RuleSystem } from '../rules/system';
+import { asPlaced, withBodies } from '../scenario';
 import type { Chronicle, ChronicleRemark, Scenario } from '../scenario';
 import type { ChronicleCaption, Chronicled, HoursOfEntry } from './chronicled';
 import type { Course } from './course';
@@ -17,15 +18,10 @@ import { Ways } from './ways';
 import type { Obstacle } from './ways';
 import { CHRONICLE_WORDS } from './words';
 
-/** No die decides where anybody stood. */
-const asItStood = (scenario: Scenario): Scenario => ({
-  ...scenario,
-  special: scenario.special.filter(({ rule }) => rule !== 'lots'),
-});
-
 /** `system` tells only how the troops look and what ground is closed to them. */
-export function compileChronicle(chronicle: Chronicle, scenario: Scenario, system: RuleSystem): Chronicled {
-  const { roster, state } = system.prepare(asItStood(scenario));
+export function compileChronicle(chronicle: Chronicle, given: Scenario, system: RuleSystem): Chronicled {
+  const scenario = withBodies(given, chronicle.bodies);
+  const { roster, state } = system.prepare(asPlaced(scenario));
   const plain = plainState(state);
   const troops = new Troops(scenario, roster, plain);
   const ways = new Ways(system, scenario, roster, plain);
@@ -70,6 +66,7 @@ export function compileChronicle(chronicle: Chronicle, scenario: Scenario, syste
       outcome,
       remarks,
     },
+    bodies: chronicle.bodies.map(({ unit }) => unit.id),
     vocabulary: CHRONICLE_WORDS,
     comings: troops.marches.flatMap(({ does, id, from: at, path }) =>
       does === 'arrive' ? [{ id, at, pose: path.from }] : [],

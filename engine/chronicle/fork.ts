@@ -4,7 +4,7 @@ import type { BattleState, Piece } from '../battle';
 import { distance, facing, headingOf, overlaps } from '../geometry';
 import type { Box, Point, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy } from '../scenario';
+import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy, withoutBodies } from '../scenario';
 import type {
   Army,
   Arrival,
@@ -37,12 +37,13 @@ import { LOSSES, ROUTING } from './words';
 export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: RuleSystem): Scenario {
   const { scenario, title, roster } = chronicled;
   const { at } = history;
+  const own = withoutBodies(scenario, chronicled.bodies);
   const state = positionAt(chronicled, at);
   makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
   const kept = new Set(scenario.special.flatMap((rule) => (isKept(rule, turns) ? [rule.within] : [])));
   const later: Later = { turns, kept, comings: comingsFrom(chronicled, at) };
-  const armies = scenario.armies.map((army) => armyFrom(army, state, later));
+  const armies = own.armies.map((army) => armyFrom(army, state, later));
   const beaten = armies.find((army) => unitsOfArmy(army).length === 0);
   if (beaten) throw new RangeError(`${beaten.name} has nobody left on the field at ${timeInWords(at)}.`);
   const brought = armies.flatMap((army) => broughtUp(army.brigades, state));

@@ -1,6 +1,7 @@
 /** What happened in a battle, hour by hour, on the table and with the troops of a scenario. */
 import type { Point } from '../../geometry';
 import type { Formation } from './army';
+import type { Body } from './bodies';
 import type { Minutes } from './clock';
 import type { Confidence } from './confidence';
 import type { Weather } from './course-of-battle';
@@ -40,6 +41,8 @@ export interface Chronicle {
   readonly day: DayOfBattle;
   /** By the hour from which each lasts. */
   readonly weather: readonly WeatherFrom[];
+  /** Troops of its own, which the scenario lacks. */
+  readonly bodies: readonly Body[];
   readonly begins: readonly Beginning[];
   readonly story: readonly Action[];
   /** How the day ended; null where it does not say. */

@@ -5,6 +5,7 @@ import { unitsOfArmy } from './army';
 import type { Army } from './army';
 import type { Lots } from './course-of-battle';
 import type { Id } from './measures';
+import type { Scenario } from './scenario';
 
 /** Where a unit, or with no heading the figure of a brigade, would stand. */
 export interface DrawnPlace {
@@ -14,6 +15,12 @@ export interface DrawnPlace {
 
 /** Numbers of places between which one die decides evenly; that of the file is one of them. */
 export const EVEN_LOTS: readonly number[] = [2, 3, 6];
+
+/** Where the file has everybody: no die decides. */
+export const asPlaced = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  special: scenario.special.filter(({ rule }) => rule !== 'lots'),
+});
 
 /** The units of a rule, and the commanders of brigades that belong to it whole, at its place of a number: 0 is that of the file. */
 export function drawnPlaces(

@@ -10,7 +10,7 @@ import { changed, typed, type EditedDocument } from '../../../editing/document';
 import type { Refused } from '../../../editing/draft';
 import type { DeskBridge, Fault } from '../../../electron/desk/api';
 import type { Chronicled } from '../../../engine/chronicle';
-import { chronicleHead, type Finding, type Id, type Minutes } from '../../../engine/scenario';
+import { chronicleHead, withoutBodies, type Finding, type Id, type Minutes } from '../../../engine/scenario';
 import { EditedText, type SavedDocument } from '../../saving';
 import type { ChroniclePlayer } from '../player.svelte';
 
@@ -137,7 +137,8 @@ export class Telling extends EditedText implements SavedDocument {
 
   #read(): void {
     this.#isTyped = false;
-    const { scenario } = this.player.chronicled;
+    const { scenario: shown, bodies } = this.player.chronicled;
+    const scenario = withoutBodies(shown, bodies);
     this.draft = chronicleDraftOf(this.text, scenario, chronicleHead(this.text).scenario ?? '');
     this.chosen = this.chosen && this.#known(this.chosen);
   }

@@ -114,13 +114,20 @@ describe('entries of special rules and events', () => {
 
   it('of ways to win are read, told in words, added, and removed with what is left empty', () => {
     const [first] = conditionsWritten(valuesOf(text));
-    expect(first).toEqual({ index: 0, side: 'blue', holds: ['The bridge'], by: 8, orLoses: false, whateverIsLost: false });
+    expect(first).toEqual({
+      index: 0,
+      side: 'blue',
+      holds: ['The bridge'],
+      by: 8,
+      orLoses: false,
+      whateverIsLost: false,
+    });
     expect(first && conditionSentence(first, 'Blue')).toBe(
       'Blue wins when it holds The bridge at the end of a turn up to turn 8.',
     );
-    expect(conditionSentence({ index: 0, side: 'x', holds: ['A', 'B'], by: null, orLoses: true, whateverIsLost: true }, 'X')).toBe(
-      'X wins when it holds A and B at the end of a turn, whatever is lost, and loses when it never did.',
-    );
+    expect(
+      conditionSentence({ index: 0, side: 'x', holds: ['A', 'B'], by: null, orLoses: true, whateverIsLost: true }, 'X'),
+    ).toBe('X wins when it holds A and B at the end of a turn, whatever is lost, and loses when it never did.');
     const path = ['victory', 'conditions'];
     const more = after(addedEntry(valuesOf(text), path, { side: 'red', holds: ['The bridge'] }, 'x'));
     expect(readStUlrich(more).scenario?.victory.conditions.map(({ side }) => side)).toEqual(['blue', 'red']);

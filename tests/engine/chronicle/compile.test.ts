@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { positionAt } from '../../../engine/chronicle';
+import { forkedAt, positionAt } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { ON_FIRE, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
 import { endOf, facing, headingOf } from '../../../engine/geometry';
-import { told } from './mill';
+import { readChronicle, unitsOfArmy } from '../../../engine/scenario';
+import { scenario, system, told } from './mill';
 
 /** The state at a time of the day at which nobody is half-way. */
 function stateAt(day: Chronicled, at: number): BattleState {
@@ -122,6 +123,32 @@ it('begins elsewhere and otherwise than the scenario has it', () => {
   expect(first?.x).toBe(60);
   expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(5);
   expect(day.captions).toMatchObject([{ at: 420, text: 'Nothing.', entry: 0 }]);
+});
+
+describe('bodies that only the chronicle moves', () => {
+  const bodies = 'bodies:\n  - { name: Baggage, side: Blue, type: supply wagons, at: [20, 150], facing: 90 }\n';
+  const day = told('  - { at: "07:00", who: [Baggage], does: march, along: [[80, 150]] }\n', bodies);
+  it('stand where they are said to begin, and act like everybody else', () => {
+    expect(codes(day)).toEqual([]);
+    expect(poseOf(pieceOf(day.start, 'blue/baggage').where)).toMatchObject({ x: 20, y: 150, hx: 1 });
+    expect(placeAt(day, END, 'blue/baggage')).toMatchObject({ x: 80, y: 150 });
+  });
+  it('are in no battle that leaves it', () => {
+    const fork = forkedAt(day, { chronicle: 'day', at: 8 * HOURS }, system);
+    expect(fork.armies.flatMap(unitsOfArmy).map(({ id }) => id)).not.toContain('blue/baggage');
+    expect(fork.armies.flatMap(unitsOfArmy)).toHaveLength(6);
+  });
+  it.each([
+    ['name: Guard', 'duplicate-name'],
+    ['side: Green', 'unknown-side'],
+  ])('with %s are told: %s', (key, code) => {
+    const [word = ''] = key.split(':');
+    const text = `chronicle: 1\ntitle: T\nscenario: mill\nday: { begins: "06:00", ends: "12:00" }\n${bodies
+      .replace('side: Blue', 'side: Red')
+      .replace(new RegExp(`${word}: \\w+`), key)}story:\n  - { at: "07:00", does: note, caption: A. }\n`;
+    const { findings } = readChronicle('day.yaml', text, new Map([['mill', scenario]]));
+    expect(findings.map((one) => one.code)).toEqual([code]);
+  });
 });
 
 describe('troops that arrive', () => {

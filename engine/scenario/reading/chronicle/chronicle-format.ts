@@ -8,6 +8,7 @@ import { keys, listOf, may, needs, orNone, otherwise, thingsOf } from '../../rea
 import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { heading, pair } from '../../readers/shapes';
+import { bodyFormat } from './bodies';
 import { timeOfDay } from '../../readers/time-of-day';
 import { NEWEST } from '../../text/version';
 
@@ -17,6 +18,8 @@ const place = pair(number(-FARTHEST, FARTHEST), 'a place', '[east, north]');
 const actors = listOf(placed(textCalled('name of a unit, a brigade, a leader or an army')), 1);
 const nobody: ReadBy<typeof actors> = [];
 const share = number(0, 1);
+
+const body = bodyFormat(place);
 
 const day = made(
   placed(
@@ -173,6 +176,11 @@ export const chronicleFormat = keys(
     notes: may(longTextCalled('Markdown'), 'What is recorded, what is judgement, and how sure.'),
     day: needs(day, 'The hours it tells of.', { value: ANY_DAY }),
     weather: orNone(thingsOf(weather), [], 'The weather, from hour to hour.'),
+    bodies: orNone(
+      thingsOf(placed(body)),
+      [],
+      'Troops that the scenario lacks: the chronicle alone moves them, and no battle that leaves it has them.',
+    ),
     begins: orNone(thingsOf(placed(beginning)), [], 'Where troops stand when it begins, where not as in the scenario.'),
     story: needs(thingsOf(placed(soundAction)), 'What happened, in the order of the hours.', { value: [] }),
     outcome: may(outcome, 'How the day ended, shown when it is over.'),

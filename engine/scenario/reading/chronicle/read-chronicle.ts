@@ -14,6 +14,9 @@ import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
 import { blockNames, burnableNames, namesOfObjectives, Names } from '../names';
 import { inFileOrder } from '../reading';
+import { kept } from '../kept';
+import { linkBody } from './bodies';
+import { withBodies } from '../../model/bodies';
 import { actorNames, linkStruck } from './actors';
 import type { ActorNames } from './actors';
 import { chronicleFormat } from './chronicle-format';
@@ -99,8 +102,8 @@ function scenarioOf({ value, entry }: Placed<string>, scenarios: ReadonlyMap<Id,
   return null;
 }
 
-function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chronicle | null {
-  const scale = written.places === 'km' ? cmToKm(scenario) : 1;
+function link(written: WrittenChronicle, given: Scenario, page: Page): Chronicle | null {
+  const scale = written.places === 'km' ? cmToKm(given) : 1;
   if (scale === null) {
     page.fault(
       { field: 'places', place: page.placeOf('places') },
@@ -112,8 +115,16 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
     );
     return null;
   }
+  const to = ([x, y]: readonly [number, number]): Point => ({ x: round3(x * scale), y: round3(y * scale) });
+  const bodies = kept(
+    written.bodies,
+    (one) => linkBody(one, given.armies, to),
+    page,
+    ({ entry }) => entry,
+  );
+  const scenario = withBodies(given, bodies);
   const means: Means = {
-    to: ([x, y]) => ({ x: round3(x * scale), y: round3(y * scale) }),
+    to,
     scale,
     actors: actorNames(scenario.armies),
     objectives: namesOfObjectives(scenario.objectives),
@@ -124,7 +135,7 @@ function link(written: WrittenChronicle, scenario: Scenario, page: Page): Chroni
   const ending = outcome && linkOutcome(outcome, scenario);
   checkHours(written, page);
   return {
-    ...{ title, source, notes },
+    ...{ title, source, notes, bodies },
     day: {
       ...day,
       sunrise: day.sunrise ?? scenario.clock?.sunrise ?? null,

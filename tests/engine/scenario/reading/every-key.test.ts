@@ -218,7 +218,9 @@ test('objectives, victory, special rules and events', () => {
   expect(scenario.victory).toEqual({
     turns: 12,
     then: 'red',
-    conditions: [{ side: 'blue', holds: ['objective/town', 'objective/crossroads'], by: 8, orLoses: true, whateverIsLost: true }],
+    conditions: [
+      { side: 'blue', holds: ['objective/town', 'objective/crossroads'], by: 8, orLoses: true, whateverIsLost: true },
+    ],
     levels: [
       { name: 'marginal', lead: null, holds: [], broken: false },
       { name: 'decisive', lead: 2, holds: ['objective/town'], broken: true },
