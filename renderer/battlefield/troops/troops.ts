@@ -6,6 +6,8 @@ import type { Footing } from './footing';
 import { kitsOf } from './kit';
 import type { Kit } from './kit';
 import { loosePartsOf } from './loose';
+import { carriedOver, passagesOf } from './carrying';
+import type { Passage } from './carrying';
 import { durationOf, partWay } from './motion';
 import { figureScale } from './figures-on-base';
 import { partsOf } from './parts';
@@ -24,7 +26,11 @@ interface Scene {
   readonly after: BattleState;
   readonly from: Map<Id, Posture>;
   readonly to: Map<Id, Posture>;
+  /** Who is carried over others on the way, and when. */
+  readonly passages: ReadonlyMap<Id, Passage>;
 }
+
+const NO_PASSAGES: ReadonlyMap<Id, Passage> = new Map();
 
 /**
  * All miniatures of a battle: units, commanders, flags, dice, loose things and smoke. Position and look come from the state alone;
@@ -86,12 +92,15 @@ export class TroopModels {
 
   /** Shows an event part of the way through, `t` from 0 (the state before) to 1 (the state after). */
   animate(event: BattleEvent, before: BattleState, after: BattleState, t: number): void {
-    const { from, to } = this.sceneOf(event, before, after);
+    const { from, to, passages } = this.sceneOf(event, before, after);
     if (event.do === 'fired') this.shoot(event, event.by, from, Math.min(1, Math.max(0, t)));
     if (t <= 0 || t >= 1) return this.show(t <= 0 ? from : to);
     const here = new Map(to);
     for (const [id, posture] of from) if (!here.has(id)) here.set(id, posture);
-    for (const [id, posture] of partWay(event, from, to, this.vocabulary, t)) here.set(id, posture);
+    for (const [id, posture] of partWay(event, from, to, this.vocabulary, t)) {
+      const passage = passages.get(id);
+      here.set(id, passage ? carriedOver(posture, passage, t, this.scale) : posture);
+    }
     this.show(here);
   }
 
@@ -196,7 +205,10 @@ export class TroopModels {
   private sceneOf(event: BattleEvent, before: BattleState, after: BattleState): Scene {
     const last = this.scene;
     if (last?.event === event && last.before === before && last.after === after) return last;
-    this.scene = { event, before, after, from: this.postures.of(before), to: this.postures.of(after) };
+    const [from, to] = [this.postures.of(before), this.postures.of(after)];
+    const goes = event.do === 'moved' || event.do === 'formed';
+    const passages = goes ? passagesOf(from, to, (t) => partWay(event, from, to, this.vocabulary, t)) : NO_PASSAGES;
+    this.scene = { event, before, after, from, to, passages };
     return this.scene;
   }
 

@@ -39,9 +39,11 @@ function opened() {
 it('says nothing of what was pointed at in the view before, however the next is opened', async () => {
   const { session, card } = opened();
   await session.library.read();
-  for (const leave of [() => session.open(card()), () => session.show('library'), () => session.edit(card())]) {
+  for (const view of ['battle', 'library', 'editor'] as const) {
     session.workspace.pointed = 'Regiment Rautenkranz, line infantry';
-    await leave();
+    if (view === 'battle') await session.open(card());
+    else if (view === 'editor') await session.edit(card());
+    else session.show(view);
     expect(session.workspace.pointed).toBe('');
   }
 });
