@@ -15,6 +15,7 @@ import {
   zoomed,
   type PlanView,
 } from '../ui';
+import { ActingFrames } from './acting-frames';
 import { StandingSigns } from './standing-signs';
 import type { ShownDoings, ShownZone, TablePicture } from './table-picture';
 
@@ -25,8 +26,6 @@ const LONGEST_MS = 1200;
 const VOLLEY_MS = 500;
 /** Troops that have stood for so long are at rest: names that they cover make room. */
 const REST_MS = 250;
-/** Nobody picks a thing thinner than this, px. */
-const GENEROUS = 7;
 
 /**
  * The staff map as a stage: two drawings on top of each other, so that the browser keeps the picture of the ground while
@@ -62,7 +61,7 @@ export class PlanPicture implements TablePicture {
   readonly #moving = new Map<string, Pose>();
   /** Of the host, px, as last measured. */
   #box = { width: 1, height: 1 };
-  #hurry: (() => void) | null = null;
+  readonly #acting: ActingFrames;
   #hurried = false;
   /** A person moved the view and has not given it back. */
   #taken = false;
@@ -72,6 +71,7 @@ export class PlanPicture implements TablePicture {
     this.#host = host;
     this.#calm = options.reducedMotion;
     this.#changed = options.onFrame;
+    this.#acting = new ActingFrames(options.onFrame);
   }
 
   lay(table: TableRecord): void {
@@ -107,10 +107,11 @@ export class PlanPicture implements TablePicture {
     }
     if (event.do === 'moved') {
       const longest = Math.max(0, ...event.movers.map((mover) => mover.path.length));
-      await this.#during(Math.min(LONGEST_MS, (longest / CM_A_SECOND) * 1000) / speed, (share) => {
+      await this.#acting.during(Math.min(LONGEST_MS, (longest / CM_A_SECOND) * 1000) / speed, (share) => {
         for (const mover of event.movers) this.#place(mover.id, poseAlong(mover.path, mover.path.length * share));
       });
-    } else if (event.do === 'fired' || event.do === 'fought') await this.#during(VOLLEY_MS / speed, () => undefined);
+    } else if (event.do === 'fired' || event.do === 'fought')
+      await this.#acting.during(VOLLEY_MS / speed, () => undefined);
     this.stand(after);
   }
 
@@ -133,7 +134,7 @@ export class PlanPicture implements TablePicture {
   }
 
   finish(): void {
-    this.#hurry?.();
+    this.#acting.hurry();
   }
 
   select(ids: readonly string[]): void {
@@ -149,14 +150,7 @@ export class PlanPicture implements TablePicture {
   pick(x: number, y: number): string | null {
     this.#drawArmies();
     const { left, top } = this.#host.getBoundingClientRect();
-    for (const [aside, down] of AROUND) {
-      const under = document
-        .elementsFromPoint(left + x + aside, top + y + down)
-        .find((element) => this.#troops?.group.contains(element));
-      const id = under?.closest('[data-id]')?.getAttribute('data-id');
-      if (id !== null && id !== undefined) return id;
-    }
-    return null;
+    return this.#troops?.at(left + x, top + y) ?? null;
   }
 
   onScreen(id: string): { readonly x: number; readonly y: number } | null {
@@ -277,7 +271,7 @@ export class PlanPicture implements TablePicture {
 
   dispose(): void {
     clearTimeout(this.#resting);
-    this.#hurry?.();
+    this.#acting.hurry();
     this.#host.replaceChildren();
   }
 
@@ -367,29 +361,6 @@ export class PlanPicture implements TablePicture {
     this.#find(id)?.setAttribute('transform', `matrix(${hy} ${hx} ${-hx} ${hy} ${x} ${-y})`);
   }
 
-  /** Calls `draw` with the share of the time passed, frame by frame, until it is over or somebody is in a hurry. */
-  #during(ms: number, draw: (share: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const start = performance.now();
-      let over = false;
-      const end = (): void => {
-        over = true;
-        this.#hurry = null;
-        resolve();
-      };
-      const step = (now: number): void => {
-        if (over) return;
-        const share = ms <= 0 ? 1 : Math.min(1, (now - start) / ms);
-        draw(share);
-        this.#changed();
-        if (share < 1) requestAnimationFrame(step);
-        else end();
-      };
-      this.#hurry = end;
-      requestAnimationFrame(step);
-    });
-  }
-
   #measure(): void {
     this.#box = { width: Math.max(1, this.#host.clientWidth), height: Math.max(1, this.#host.clientHeight) };
   }
@@ -410,12 +381,3 @@ export class PlanPicture implements TablePicture {
     this.#changed();
   }
 }
-
-/** A pointer's own place and four beside it. */
-const AROUND = [
-  [0, 0],
-  [GENEROUS, 0],
-  [-GENEROUS, 0],
-  [0, GENEROUS],
-  [0, -GENEROUS],
-] as const;

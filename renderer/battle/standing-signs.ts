@@ -3,6 +3,17 @@ import { svgElement, svgGroup } from '../ui';
 /** Where a sign stands is all of it that changes while its unit marches. */
 const PLACE = /^(<g[^>]*?) transform="([^"]*)"/;
 
+/** Nobody picks a thing thinner than this, px. */
+const GENEROUS = 7;
+/** A pointer's own place and four beside it. */
+const AROUND = [
+  [0, 0],
+  [GENEROUS, 0],
+  [-GENEROUS, 0],
+  [0, GENEROUS],
+  [0, -GENEROUS],
+] as const;
+
 /** The signs of troops on the page: from one moment to the next only those that look otherwise are drawn anew. */
 export class StandingSigns {
   readonly group = svgElement('g');
@@ -29,5 +40,15 @@ export class StandingSigns {
     elements.forEach((element, i) => {
       if (this.group.children[i] !== element) this.group.insertBefore(element, this.group.children[i] ?? null);
     });
+  }
+
+  /** Whose sign lies under a place of the page, or close beside it, px. */
+  at(x: number, y: number): string | null {
+    for (const [aside, down] of AROUND) {
+      const under = document.elementsFromPoint(x + aside, y + down).find((element) => this.group.contains(element));
+      const id = under?.closest('[data-id]')?.getAttribute('data-id');
+      if (id !== null && id !== undefined) return id;
+    }
+    return null;
   }
 }
