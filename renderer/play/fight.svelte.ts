@@ -188,12 +188,14 @@ export class Fight {
     const { record } = this.battle;
     return (
       position.length !== this.battle.length ||
-      JSON.stringify(first.start.pieces) !== JSON.stringify(record.start.pieces)
+      JSON.stringify(first.start.pieces) !== JSON.stringify(record.start.pieces) ||
+      JSON.stringify(position.events) !== JSON.stringify(record.events)
     );
   }
 
-  #show({ first, position }: PlayShown): void {
-    if (position.length !== this.battle.length) this.battle.replace(position.events, first);
+  #show(shown: PlayShown): void {
+    const { first, position } = shown;
+    if (this.#hides(shown)) this.battle.replace(position.events, first);
     this.position = position;
     this.chosen = this.#firstChoice(position);
   }

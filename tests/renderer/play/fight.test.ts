@@ -1,3 +1,4 @@
+import { OUT_OF_SIGHT } from '../../../engine/battle';
 import { describe, expect, it } from 'vitest';
 import { Fight } from '../../../renderer/play/fight.svelte';
 import { FakeDesk } from '../fake-desk';
@@ -116,6 +117,24 @@ describe('a fight in the window', () => {
     expect(desk.askedFor('play.answer')).toHaveLength(1);
     fight.raiseCurtain();
     expect([fight.curtain, fight.asked?.seat, fight.battle.length]).toEqual([null, 'red', 9]);
+  });
+
+  it('shows the other player the troops that he alone knows of, though both have seen as many events', async () => {
+    const forRed = positionOf(12, 0, { seat: 'red', asked: [askedOf({ seat: 'red' })], waitingFor: ['red'] });
+    const shown = shownOf(forRed);
+    const hidden = shown.first.start.pieces.at(-1)?.id ?? '';
+    const start = structuredClone(shown.first.start);
+    for (const piece of start.pieces) if (piece.id === hidden) piece.where = { off: OUT_OF_SIGHT };
+    const { fight } = opened({
+      'play.answer': () => moved(positionOf(12, 10, { asked: [], waitingFor: ['red'] })),
+      'play.watch': () => ({ ok: { ...shown, first: { ...shown.first, start } } }),
+    });
+    const where = (id: string) => fight.battle.state.pieces.find((piece) => piece.id === id)?.where;
+    expect(where(hidden)).not.toEqual({ off: OUT_OF_SIGHT });
+    await fight.answer({ pick: 'stand' });
+    expect(fight.curtain?.seat).toBe('red');
+    fight.raiseCurtain();
+    expect(where(hidden)).toEqual({ off: OUT_OF_SIGHT });
   });
 
   it('shows what a computer does while it goes on thinking, once', async () => {
