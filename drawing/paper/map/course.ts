@@ -59,7 +59,7 @@ function objectiveWords(
   const by = scenario.entryPoints?.find(({ id }) => id === exit?.by);
   if (exit && by?.exit)
     parts.push(
-      `once ${exit.units} ${exit.units === 1 ? 'unit' : 'units'} of ${sideName(scenario, by.exit.side)} ${exit.units === 1 ? 'has' : 'have'} left by ${by.name}`,
+      `once ${exit.units} ${exit.units === 1 ? 'unit' : 'units'} of ${sideName(scenario, by.exit.side)} ${exit.units === 1 ? 'has' : 'have'} left by ${midway(by.name)}`,
     );
   if (costsWhoLacks) parts.push('counted against whoever does not hold it');
   if (holder !== null) parts.push(`held by ${sideName(scenario, holder)}`);
