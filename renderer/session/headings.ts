@@ -79,8 +79,10 @@ const isUnsaved = ({ workspace, editor }: Session): boolean =>
   workspace.view === 'editor' && editor.saving?.isUnsaved === true;
 
 /** What is under the pointer, or what the view shows. */
-export function statusOf({ workspace: { view, pointed }, library, openings, printing }: Session): string {
-  const { player, entry } = openings;
+export function statusOf(session: Session): string {
+  const { workspace, library, openings, printing } = session;
+  const { view, pointed } = workspace;
+  const { player } = openings;
   if (view === 'library') {
     const count = library.entries.length;
     return library.state === 'loading'
@@ -94,7 +96,8 @@ export function statusOf({ workspace: { view, pointed }, library, openings, prin
     const { system } = player.record;
     return `Record made with ${system.title}, version ${system.version}`;
   }
-  return entry?.title ?? '';
+  const title = titleOf(session);
+  return title === NAME ? '' : title;
 }
 
 /** What keeps work safe. */
