@@ -37,7 +37,7 @@ import {
   setType,
 } from '../../editing/troops';
 import { changeTable } from '../../editing/whole-table';
-import { addedEntry, changedField, changedMoment, removedEntry } from '../../editing/words';
+import { addedEntry, changedField, changedFields, changedMoment, removedEntry } from '../../editing/words';
 import { setPlateau } from '../../editing/hills';
 import { after, commentsOf, linesLost, ODD, open } from './drafts';
 
@@ -179,7 +179,7 @@ const ROWS: readonly Row[] = [
   ],
   ['moveInOrder', (draft) => moveInOrder(draft, ['blue/reserve'], { before: 'blue/column' })],
   ['moveLieutenant', (draft) => moveLieutenant(draft, 'blue/keith', 'blue/moritz')],
-  ['changeTable', (draft) => changeTable(draft, { do: 'resize', edge: 'east', by: 30.48 }), 'table:'],
+  ['changeTable', (draft) => changeTable(draft, { do: 'resize', edge: 'east', by: 30.48 }), 'table:', 'High road'],
   ['layPicture', (draft) => layPicture(draft, 'b.png', { width: 100, height: 10 }), 'table:'],
   [
     'placePicture',
@@ -196,6 +196,11 @@ const ROWS: readonly Row[] = [
   [
     'changedMoment',
     (draft) => changedMoment(draft.values, ['special', 0, 'hold', 'until'], '9', 'x') ?? { refused: 'same' },
+    'Fusiliers 1, Watch',
+  ],
+  [
+    'changedFields',
+    (draft) => changedFields(draft.values, ['special', 0, 'hold', 'until'], { turn: 9 }, 'x') ?? { refused: 'same' },
     'Fusiliers 1, Watch',
   ],
   ['addedEntry', (draft) => addedEntry(draft.values, ['events'], { turn: 2, text: 'Rain.' }, 'Add an event')],
