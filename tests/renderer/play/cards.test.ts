@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import DecisionCard from '../../../renderer/play/DecisionCard.svelte';
 import DiceCard from '../../../renderer/play/DiceCard.svelte';
+import EndCard from '../../../renderer/play/EndCard.svelte';
 import LastDice from '../../../renderer/play/LastDice.svelte';
 import { diceInWords, readDice } from '../../../renderer/play/typed-dice';
 import { askedOf } from './sample-fight';
@@ -23,6 +24,15 @@ const card = {
   whyNoUndo: null,
   ...handlers,
 };
+
+it.each([
+  ['The Rearguard of Lindenau is broken', 'The Rearguard of Lindenau is broken. 13 turns.'],
+  ['Undecided after 13 turns', 'Undecided after 13 turns.'],
+])('the card of a battle that is over says once how long it was: %s', (reason, says) => {
+  const done = { onreplay: ignored, onkeep: ignored, onleave: ignored };
+  render(EndCard, { side: null, title: 'Nobody wins', reason, turns: 13, standings: [], kept: false, ...done });
+  expect(screen.getByText(says)).toBeTruthy();
+});
 
 describe('the card that asks', () => {
   it('says who decides what, and what Enter would do', () => {
