@@ -4,6 +4,7 @@ import { changedFields, eventsWritten } from '../../../editing/words';
 import { openedDocument, changed } from '../../../editing/document';
 import { CENTIMETRES } from '../../../engine/battle/lengths';
 import { plainText } from '../../../engine/scenario/edits';
+import type { Plain } from '../../../engine/scenario/edits';
 import EventCard from '../../../renderer/editor/scenario/EventCard.svelte';
 
 const TEXT = `events:
@@ -29,7 +30,7 @@ function card(index: number) {
   const event = values === null ? undefined : eventsWritten(values)[index];
   if (!event || values === null) throw new Error('the text cannot be read');
   const onset = vi.fn();
-  const onsetall = vi.fn();
+  const onsetall = vi.fn<(fields: Readonly<Record<string, Plain>>, does: string) => void>();
   render(EventCard, {
     event,
     names: NAMES,
@@ -45,7 +46,7 @@ function card(index: number) {
   /** The text once that is chosen. */
   const after = async (choice: string): Promise<string | null> => {
     await fireEvent.change(happens, { target: { value: choice } });
-    const [fields, does] = onsetall.mock.calls[0] ?? [];
+    const [fields, does] = onsetall.mock.calls[0] ?? [{}, ''];
     const change = changedFields(values, ['events', index], fields, does);
     const next = change && changed(openedDocument(TEXT), change);
     return next && 'text' in next ? next.text : null;
