@@ -1,6 +1,6 @@
 /** Features as files have them; what a file may leave out at the usual value is left out. */
 import { ARMS, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
-import type { Effects, Feature, MapLabel, NamePlace, Outline, Scale } from '../../engine/scenario';
+import type { Effects, Feature, Id, MapLabel, NamePlace, Outline, Scale } from '../../engine/scenario';
 import type { NamesToWrite } from './names';
 import { writtenOverrides } from './overrides';
 import { writtenCourse, writtenOutline, writtenPoint } from './shapes';
@@ -84,8 +84,12 @@ function partsOf(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKe
         width: unless(feature.width, WIDTHS[feature.kind]),
         broken: feature.broken,
       };
+    case 'pond':
+      return { outline: writtenOutline(feature.outline), frozen: feature.frozen };
     case 'redoubt':
-      return redoubtParts(feature.outline);
+      return { ...redoubtParts(feature.outline), of: ownerOf(feature.of, names) };
+    case 'entrenchment':
+      return { course: writtenCourse(feature.course), of: ownerOf(feature.of, names) };
     case 'custom area':
       return { what: feature.what, outline: writtenOutline(feature.outline) };
     case 'custom line':
@@ -96,6 +100,9 @@ function partsOf(feature: Feature, scale: Scale, names: NamesToWrite): WrittenKe
         : { course: writtenCourse(feature.course) };
   }
 }
+
+const ownerOf = (unit: Id | undefined, names: NamesToWrite): string | undefined =>
+  unit === undefined ? undefined : names.nameOf(unit);
 
 /** A rectangular work by its middle, its front and its size. */
 function redoubtParts(outline: Outline): WrittenKeys {
