@@ -25,8 +25,9 @@ export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.closest('dialog') !== null || (target === document.body && document.querySelector('dialog[open]') !== null));
 
-/** Space and Enter press the button that has the focus, but not one that was only clicked. */
+/** Space and Enter press the button that has the focus, but not one of the view that was only clicked. */
 export function isPressing(target: EventTarget | null, chord: string, clicked: boolean): boolean {
   if ((chord !== 'Space' && chord !== 'Enter') || !(target instanceof HTMLElement)) return false;
-  return target.closest('label') !== null || (!clicked && target.closest('button') !== null);
+  const isViews = clicked && target.closest('[popover]') === null;
+  return target.closest('label') !== null || (!isViews && target.closest('button') !== null);
 }

@@ -162,6 +162,7 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
   it('lists its keys and finds one', async () => {
     await app.page.keyboard.press('?');
     const sheet = app.page.getByRole('dialog', { name: 'Keys' });
+    await expect.poll(() => sheet.locator('input:focus').count()).toBe(1);
     await app.page.keyboard.type('next turn');
     expect(await sheet.locator('li').allTextContents()).toEqual([
       expect.stringContaining('Next turn'),

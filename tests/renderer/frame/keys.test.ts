@@ -117,6 +117,20 @@ describe('the ring of keys', () => {
     expect(space.defaultPrevented).toBe(clicked);
   });
 
+  it('leaves Enter to a button in a popover before the view, though it was clicked', () => {
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Replay', chords: ['Enter'], does: 'Play on from here', run }]);
+    const popover = document.createElement('div');
+    popover.setAttribute('popover', 'auto');
+    const button = popover.appendChild(document.createElement('button'));
+    ring.touch();
+    const enter = key('Enter');
+    Object.defineProperty(enter, 'target', { value: button });
+    ring.press(enter);
+    expect([run.mock.calls.length, enter.defaultPrevented]).toEqual([0, false]);
+  });
+
   it('keeps F5 from the browser', () => {
     const ring = new KeyRing();
     const reload = key('F5');
