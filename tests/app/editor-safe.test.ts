@@ -96,6 +96,7 @@ describe('what is edited is safe', () => {
     await expect.poll(place).not.toBe(moved);
     const later = await place();
     await app.page.keyboard.press('Control+s');
+    await app.page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
     await app.page.getByRole('button', { name: 'Versions before' }).click();
     const list = app.page.getByRole('dialog');
     await expect.poll(() => list.getByRole('button').count()).toBeGreaterThan(1);

@@ -170,7 +170,7 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     ]);
     await app.picture('keys');
     await app.page.keyboard.press('Escape');
-    expect(await sheet.count()).toBe(0);
+    await expect.poll(() => sheet.count()).toBe(0);
   });
 
   it('keeps the battle and opens it again', async () => {
