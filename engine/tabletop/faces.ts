@@ -8,7 +8,10 @@ export const FACES = [0, 1, 2, 3] as const;
 export const SECTOR_OF_FACE: readonly [Sector, Sector, Sector, Sector] = ['front', 'right', 'rear', 'left'];
 
 /** A face as people call it: by where it looks. */
-export const faceName = (block: Box, face: number): string => compassTo(facing(faceBox(block, face).pose));
+export const faceName = (block: Box, face: number): string => compassTo(outwardFrom(block, face));
+
+/** The direction in which a face looks. */
+export const outwardFrom = (block: Box, face: number): Point => facing(faceBox(block, face).pose);
 
 /** A block turned so that `face` is in front. */
 export const faceBox = (block: Box, face: number): Box => turned(block)[face] ?? block;

@@ -20,6 +20,7 @@ export {
   facesAmong,
   faceTowards,
   isAmong,
+  outwardFrom,
   SECTOR_OF_FACE,
 } from './faces';
 export { crestsFrom, hidersOn } from './hiding';
@@ -41,6 +42,7 @@ export { boxesOf, hullOf, inRanks } from './formations';
 export type { Hull } from './formations';
 export { listsOf } from './lists';
 export type { BodyLists } from './lists';
+export { placesAbout } from './places-about';
 export { isOnTable, placeBehind, placesBehind, rideFault, ridesToward, rideToward } from './riding';
 export type { RideFault, RideRules } from './riding';
 export { isDrawnTrue } from './drawn';

@@ -5,4 +5,5 @@
 export { completing } from './completing';
 export { shownText, typedInto } from './line-breaks';
 export { TextPlaces } from './places';
-export { TextView } from './text-view';
+export { default as TextEditor } from './TextEditor.svelte';
+export type { TextEvents, TextView } from './text-view';

@@ -4,7 +4,7 @@ import type { CompletionSource } from '@codemirror/autocomplete';
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
-import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, StateEffect, StateField, type Range } from '@codemirror/state';
 import {
@@ -18,6 +18,7 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from '@codemirror/view';
+import type { Finding } from '../../engine/scenario';
 import type { Stretch } from '../../engine/scenario/edits';
 import { changeBetween, type TypedChange } from './line-breaks';
 import { textLook } from './look';
@@ -31,6 +32,12 @@ export interface TextEvents {
   readonly onredo: () => void;
   readonly complete: CompletionSource;
 }
+
+/** A finding as it is told at its line, with what mends it. */
+export interface TextFinding extends Pick<Finding, 'line' | 'column' | 'severity' | 'message'> {
+  readonly repair: { readonly name: string; readonly apply: () => void } | null;
+}
+const SEVERITIES = { error: 'error', warning: 'warning', ruling: 'info' } as const;
 
 /** What is not typed here: the document was changed elsewhere. */
 const elsewhere = Annotation.define<boolean>();
@@ -137,12 +144,19 @@ export class TextView {
     });
   }
 
-  tell(diagnostics: readonly Diagnostic[]): void {
-    this.#view.dispatch(setDiagnostics(this.#view.state, diagnostics));
+  /** Marks every finding where it lies; those told before go. */
+  tell(findings: readonly TextFinding[]): void {
+    const told = findings.map(({ line, column, severity, message, repair }) => ({
+      ...this.#wordAt(line, column),
+      severity: SEVERITIES[severity],
+      message,
+      ...(repair && { actions: [repair] }),
+    }));
+    this.#view.dispatch(setDiagnostics(this.#view.state, told));
   }
 
   /** From an offset to the end of what stands there, within its line. */
-  wordAt(line: number, column: number): Stretch {
+  #wordAt(line: number, column: number): Stretch {
     const { doc } = this.#view.state;
     const at = doc.line(Math.max(1, Math.min(doc.lines, line)));
     const from = Math.min(at.to, at.from + column - 1);

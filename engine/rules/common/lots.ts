@@ -1,10 +1,11 @@
 /** Troops whose place a die decides as the battle begins: until then they are not on the table. */
 import { findPiece, roll } from '../../battle';
 import type { Field, Id, Rule } from '../../battle';
-import { along, facing, facingOf, poseAt } from '../../geometry';
+import { facingOf, poseAt } from '../../geometry';
 import type { Pose } from '../../geometry';
 import { drawnPlaces } from '../../scenario';
 import type { Lots, SpecialRule } from '../../scenario';
+import { placesAbout } from '../../tabletop';
 import { nameOf } from './names';
 
 export const lotsOf = (special: readonly SpecialRule[]): readonly Lots[] =>
@@ -29,7 +30,7 @@ export function* drawLots(field: Field, isFree: (unit: Id, pose: Pose) => boolea
       const place = places.get(id);
       if (!place) continue;
       const pose = poseAt(place.at, facingOf(place.heading ?? 0));
-      const to = { on: placesAbout(pose).find((one) => isFree(id, one)) ?? pose };
+      const to = { on: placesAbout(pose, STEP).find((one) => isFree(id, one)) ?? pose };
       field.emit(
         { do: 'went', id, to },
         { text: id === first.id ? `${names}: place ${number + 1} of ${count}.` : '', reasons },
@@ -43,23 +44,5 @@ export function* drawLots(field: Field, isFree: (unit: Id, pose: Pose) => boolea
   }
 }
 const FACES = 6;
-
-/** The place itself, then others farther and farther off. */
-function placesAbout(pose: Pose): readonly Pose[] {
-  const places = [pose];
-  for (let ring = 1; ring <= RINGS; ring++)
-    for (const [ahead, right] of DIRECTIONS) places.push(poseAt(along(pose, ahead * ring, right * ring), facing(pose)));
-  return places;
-}
-/** Cm. */
-const RINGS = 30;
-const DIRECTIONS = [
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 1],
-  [-1, -1],
-  [1, 1],
-  [1, -1],
-] as const;
+/** Cm between the places tried. */
+const STEP = 1;

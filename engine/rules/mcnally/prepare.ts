@@ -1,10 +1,11 @@
 /** A scenario's armies under this book, where the scenario places them (MCN-SEQ-10). */
 import { viewOfPosition } from '../../battle';
 import type { BattleState, Piece, Roster, View } from '../../battle';
-import { along, facing, overlaps, poseAt } from '../../geometry';
+import { overlaps } from '../../geometry';
 import type { Pose } from '../../geometry';
 import { unitsOfArmy } from '../../scenario';
 import type { Scenario, Unit } from '../../scenario';
+import { placesAbout } from '../../tabletop';
 import { groundOf } from '../../terrain';
 import type { PreparedBattle } from '../system';
 import { setUpArmies } from '../common';
@@ -91,7 +92,7 @@ function makeRoom(scenario: Scenario, roster: Roster, state: BattleState): void 
         !ground.blocks.some((block) => overlaps(box, block.box))
       );
     };
-    const to = placesAbout(piece.where.on, own.inch).find(isFree);
+    const to = placesAbout(piece.where.on, own.inch / 2).find(isFree);
     if (to) piece.where = { on: to };
     settled.push(piece);
   }
@@ -102,24 +103,3 @@ function hide(scenario: Scenario, roster: Roster, state: BattleState): void {
   const view = viewOfPosition({ seat: '', ground: groundOf(scenario), roster, state });
   for (const troop of troopsOn(view)) if (isUnseen(view, troop)) troop.piece.knownTo = [];
 }
-
-/** Its own place, then places farther and farther off: back, aside and forward by half inches. */
-function placesAbout(pose: Pose, step: number): readonly Pose[] {
-  const places = [pose];
-  for (let ring = 1; ring <= RINGS; ring++) {
-    const by = (ring * step) / 2;
-    for (const [ahead, right] of DIRECTIONS) places.push(poseAt(along(pose, ahead * by, right * by), facing(pose)));
-  }
-  return places;
-}
-const RINGS = 30;
-const DIRECTIONS = [
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 1],
-  [-1, -1],
-  [1, 1],
-  [1, -1],
-] as const;

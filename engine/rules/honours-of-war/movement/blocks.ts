@@ -1,20 +1,10 @@
 /** Into and out of built-up blocks (HOW-BUA-04 to 08). */
 import { does } from '../../../battle';
 import type { Field, Id, Refusal, View } from '../../../battle';
-import {
-  along,
-  exceeds,
-  facing,
-  fallsShort,
-  firstTouch,
-  gap,
-  poseAt,
-  rightOf,
-  straight,
-  times,
-} from '../../../geometry';
+import { along, exceeds, facing, fallsShort, firstTouch, gap, poseAt, straight, times } from '../../../geometry';
 import type { Box, Leg, Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
+import { outwardFrom } from '../../../tabletop';
 import type { GroundBlock } from '../../../terrain';
 import { isInfantry } from '../troops/traits';
 import { hullIn, isDeployed, troopAt, viewOf, lineOf } from '../troops/troop';
@@ -130,7 +120,7 @@ export function enterBlock(field: Field, allowance: Allowance, block: GroundBloc
 
 /** The line outside a face, pointing outward and touching the houses (HOW-BUA-07). */
 function exitPose(troop: Troop, block: GroundBlock, face: number, formation: string): Pose {
-  const outward = faceDirection(block, face);
+  const outward = outwardFrom(block.box, face);
   const { depth } = hullIn(troop.traits, formation);
   return poseAt(along(poseAt(block.box.pose, outward), block.box.depth / 2 + depth / 2 + CONTACT, 0), outward);
 }
@@ -181,13 +171,6 @@ function spentOn(field: Field, allowance: Allowance, travelled: Cm): Allowance {
     moves: isBattery(troop) ? allowance.move : allowance.moves,
     travelled,
   });
-}
-
-/** Outward from a face: 0 along the block's heading, then clockwise. */
-export function faceDirection(block: GroundBlock, face: number) {
-  const ahead = facing(block.box.pose);
-  const right = rightOf(ahead);
-  return face === 0 ? ahead : face === 1 ? right : face === 2 ? times(ahead, -1) : times(right, -1);
 }
 
 /** The village that a block is part of, by its name. */

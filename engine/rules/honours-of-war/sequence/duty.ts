@@ -4,11 +4,11 @@ import { factOf } from '../../../facts';
 import { dot, endOf, exceeds, minus, poseAlong } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { distanceBetween, evenMoments, FACES, nearest } from '../../../tabletop';
+import { distanceBetween, evenMoments, FACES, nearest, outwardFrom } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
 import { leftOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { faceDirection, mayLeave } from '../movement/blocks';
+import { mayLeave } from '../movement/blocks';
 import { isIrregular } from '../movement/irregular-line';
 import { LEAST, marchAhead, sampleMarches, snapMarch } from '../movement/reach';
 import { isRefusal, refuse } from '../refusals';
@@ -93,8 +93,8 @@ function exitToward(view: View, about: Allowance, troop: Troop, enemy: Troop): M
   if (!inside) return null;
   const toEnemy = minus(enemy.box.pose, inside.box.pose);
   const [face] = FACES.filter(
-    (one) => dot(faceDirection(inside, one), toEnemy) > 0 && !mayLeave(view, about, one),
-  ).toSorted((a, b) => dot(faceDirection(inside, b), toEnemy) - dot(faceDirection(inside, a), toEnemy));
+    (one) => dot(outwardFrom(inside.box, one), toEnemy) > 0 && !mayLeave(view, about, one),
+  ).toSorted((a, b) => dot(outwardFrom(inside.box, b), toEnemy) - dot(outwardFrom(inside.box, a), toEnemy));
   return face === undefined ? null : { pick: 'leave', of: face };
 }
 
@@ -152,5 +152,5 @@ export const meetsDuty = (view: View, before: Allowance, after: Allowance, path:
 export const leavesToward = (view: View, troop: Troop, face: number): boolean => {
   const enemy = nearest(troop, enemiesOf(view, troop.side))?.body;
   if (!troop.inside || !enemy) return false;
-  return dot(faceDirection(troop.inside, face), minus(enemy.box.pose, troop.box.pose)) > 0;
+  return dot(outwardFrom(troop.inside.box, face), minus(enemy.box.pose, troop.box.pose)) > 0;
 };

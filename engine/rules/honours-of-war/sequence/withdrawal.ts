@@ -19,13 +19,13 @@ import type { Leg, Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { RETREATS, tableOf } from '../morale/retreat-policy';
 import { freshAllowance } from '../movement/allowance';
-import { exitRefused, faceDirection, leaveBlock } from '../movement/blocks';
+import { exitRefused, leaveBlock } from '../movement/blocks';
 import { makeChange, mayChange } from '../movement/formation-change';
 import { straighten } from '../movement/irregular-line';
 import { runAlong } from '../movement/run';
 import { isBarredByWater } from '../movement/water';
 import { normalMove } from '../troops/traits';
-import { clearingShift, FACES, nearest, obstacleTo, OVERLAPPING } from '../../../tabletop';
+import { clearingShift, FACES, nearest, obstacleTo, outwardFrom, OVERLAPPING } from '../../../tabletop';
 import type { StandingRule } from '../../../tabletop';
 import { enemiesOf, hitsOf, isDeployed, isInMelee, isRed, troopAt, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -61,9 +61,9 @@ function leaveHouses(field: Field, troop: Troop, enemy: Troop): void {
   const view = field.view(troop.side);
   const away = unit(minus(troop.box.pose, enemy.box.pose));
   const allowance = freshAllowance(view, troop, { performance: 'Feeble', directed: false });
-  const face = FACES.toSorted((a, b) => dot(faceDirection(inside, b), away) - dot(faceDirection(inside, a), away)).find(
-    (one) => !exitRefused(view, troop, one),
-  );
+  const face = FACES.toSorted(
+    (a, b) => dot(outwardFrom(inside.box, b), away) - dot(outwardFrom(inside.box, a), away),
+  ).find((one) => !exitRefused(view, troop, one));
   if (face === undefined) return;
   leaveBlock(field, allowance, face);
   markMoved(field, troop.id);

@@ -1,24 +1,15 @@
 import { expect, it } from 'vitest';
 import { fightBattle, verifyRecord } from '../../../../engine/analysis';
-import { fold, groundNow } from '../../../../engine/battle';
+import { groundNow } from '../../../../engine/battle';
 import { poseAt } from '../../../../engine/geometry';
-import { books, redAt, smallBattle } from './small-battles';
+import { BLUE_LEFT, books, redAt, smallBattle, stateAt } from './small-battles';
 
 /** A river, a stream and a pond far from two lines; the river freezes, the pond thaws. */
 const FROST = `terrain:
   - river: { name: Oder, class: impassable, course: [[-5, 100], [245, 100]] }
   - stream: { name: Brook, course: [[10, 60], [60, 60]] }
   - pond: { name: Mere, frozen: true, outline: { ellipse: { at: [200, 60], radii: [15, 10] } } }
-armies:
-  blue:
-    name: Blue
-    nation: prussia
-    brigades:
-      - name: Left
-        commander: { at: [60, 10] }
-        deploy: { at: [60, 20], heading: 0, spacing: 22cm }
-        units: [{ name: First, type: line infantry, repeat: 3 }]
-${redAt(180)}special:
+${BLUE_LEFT}${redAt(180)}special:
   - hold: { units: [Left], until: { turn: 9 } }
   - hold: { units: [Right], until: { turn: 9 } }
 events:
@@ -33,8 +24,7 @@ it.each(books)('%s crosses ice like open ground while it lasts', (_, system) => 
   const record = fightBattle({ scenario, system, seed: 4, turns: 4 });
   expect(verifyRecord(record, system)).toMatchObject({ verified: true });
   const isWater = (turn: number, x: number, y: number): boolean => {
-    const end = record.events.findLastIndex((event) => event.do === 'step' && event.turn === turn);
-    const ground = groundNow(scenario, fold(record.start, record.events.slice(0, end), system.marks));
+    const ground = groundNow(scenario, stateAt(turn, record, system));
     return ground.inWater({ pose: poseAt({ x, y }, { x: 0, y: 1 }), width: 4, depth: 4 }, 'impassable');
   };
   expect([1, 2, 3].map((turn) => isWater(turn, 120, 100))).toEqual([true, false, false]);

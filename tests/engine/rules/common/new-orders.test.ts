@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
 import { fightBattle, verifyRecord } from '../../../../engine/analysis';
 import { findPiece, fold } from '../../../../engine/battle';
-import type { BattleRecord, BattleState } from '../../../../engine/battle';
+import type { BattleRecord } from '../../../../engine/battle';
 import type { RuleSystem } from '../../../../engine/rules';
 import { objectiveCounts } from '../../../../engine/rules/common';
-import { books, redAt, smallBattle } from './small-battles';
+import { BLUE_LEFT, books, redAt, smallBattle, stateAt } from './small-battles';
 
 /** Two lines far apart; a reserve that waits to be called, one that comes at an hour, horse whose place a die decides. */
 const ORDERED = `clock: { begins: "09:00", turn: 30 }
-armies:
-  blue:
-    name: Blue
-    nation: prussia
-    brigades:
-      - name: Left
-        commander: { at: [60, 10] }
-        deploy: { at: [60, 20], heading: 0, spacing: 22cm }
-        units: [{ name: First, type: line infantry, repeat: 3 }]
-      - name: Horse
+${BLUE_LEFT}      - name: Horse
         commander: { at: [150, 10] }
         deploy: { at: [150, 20], heading: 0, spacing: 24cm }
         units: [{ name: Riders, type: dragoons, repeat: 2 }]
@@ -43,25 +34,21 @@ victory: { turns: 4 }
 
 const fought = (system: RuleSystem, seed: number): BattleRecord =>
   fightBattle({ scenario: smallBattle(system, ORDERED), system, seed, turns: 4 });
-const stateIn = (record: BattleRecord, system: RuleSystem, turn: number): BattleState => {
-  const end = record.events.findLastIndex((event) => event.do === 'step' && event.turn === turn);
-  return fold(record.start, record.events.slice(0, end), system.marks);
-};
 
 it.each(books)('%s plays the orders that a scenario gives in the course of the battle', (_, system) => {
   const record = fought(system, 4);
   expect(verifyRecord(record, system)).toMatchObject({ verified: true });
   const isOn = (unit: string, turn: number): boolean => {
-    const piece = findPiece(stateIn(record, system, turn), unit);
+    const piece = findPiece(stateAt(turn, record, system), unit);
     return piece !== null && !('off' in piece.where);
   };
   expect([1, 2, 3].map((turn) => isOn('blue/guards-1', turn))).toEqual([false, true, true]);
   expect([1, 2, 3].map((turn) => isOn('blue/late', turn))).toEqual([false, false, true]);
-  const held = (turn: number) => findPiece(stateIn(record, system, turn), 'blue/first-1')?.marks['held'];
+  const held = (turn: number) => findPiece(stateAt(turn, record, system), 'blue/first-1')?.marks['held'];
   expect([1, 2, 3, 4].map(held)).toEqual([undefined, '1', '1', undefined]);
   const counting = (turn: number) =>
     record.roster.objectives.map((one) =>
-      objectiveCounts({ state: stateIn(record, system, turn), roster: record.roster }, one),
+      objectiveCounts({ state: stateAt(turn, record, system), roster: record.roster }, one),
     );
   expect([1, 2].map(counting)).toEqual([
     [true, false],

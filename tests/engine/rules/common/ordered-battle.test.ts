@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fightBattle, verifyRecord } from '../../../../engine/analysis';
-import { findPiece, fold, isSeenBy } from '../../../../engine/battle';
-import { books, redAt, smallBattle } from './small-battles';
+import { findPiece, isSeenBy } from '../../../../engine/battle';
+import { BLUE_LEFT, books, redAt, smallBattle, stateAt } from './small-battles';
 
 /** Two lines far apart on both banks of a river; everything a scenario may order happens in four turns. */
 const ORDERED = `clock: { begins: "09:00", turn: 30 }
@@ -10,16 +10,7 @@ terrain:
   - river: { name: Brook, class: impassable, course: [[-5, 100], [245, 100]] }
   - bridge: { name: Old bridge, over: Brook, at: [60, 100], broken: true }
   - bridge: { name: New bridge, over: Brook, at: [180, 100] }
-armies:
-  blue:
-    name: Blue
-    nation: prussia
-    brigades:
-      - name: Left
-        commander: { at: [60, 10] }
-        deploy: { at: [60, 20], heading: 0, spacing: 22cm }
-        units: [{ name: First, type: line infantry, repeat: 3 }]
-${redAt(180)}special:
+${BLUE_LEFT}${redAt(180)}special:
   - hold: { units: [Left], until: { needs: 2 } }
   - hold: { units: [Right], until: { hour: "10:00" } }
 events:
@@ -35,10 +26,7 @@ it.each(books)('%s plays what a scenario orders', (_, system) => {
   const scenario = smallBattle(system, ORDERED);
   const record = fightBattle({ scenario, system, seed: 4, turns: 4 });
   expect(verifyRecord(record, system)).toMatchObject({ verified: true });
-  const inTurn = (turn: number) => {
-    const end = record.events.findLastIndex((event) => event.do === 'step' && event.turn === turn);
-    return fold(record.start, record.events.slice(0, end), system.marks);
-  };
+  const inTurn = (turn: number) => stateAt(turn, record, system);
   const bridges = (turn: number) =>
     ['old-bridge', 'new-bridge'].map((bridge) => inTurn(turn).ground[bridge]?.gone !== true);
   expect([1, 2, 3].map(bridges)).toEqual([

@@ -11,6 +11,7 @@ import type {
 } from '../../../../engine/battle';
 import type { Pose } from '../../../../engine/geometry';
 import type { UnitType } from '../../../../engine/scenario';
+import { TroopModels } from '../../../../renderer/battlefield/troops';
 
 /** Level ground at a height of 2 cm. */
 export const LEVEL = { heightAt: () => 2, landAt: () => 2 };
@@ -154,3 +155,11 @@ export function of(state: BattleState, id: string): Piece {
   return found;
 }
 export const told = (gesture: Gesture): BattleEvent => ({ ...gesture, act: 0, seen: 'all', text: '', reasons: [] });
+
+/** The models of the small battle in high quality, on level ground, as it begins. */
+export function standing(): { troops: TroopModels; state: BattleState } {
+  const troops = new TroopModels(LEVEL, ROSTER, 'high', BLOCKS, WORDS);
+  const state = battle();
+  troops.stand(state);
+  return { troops, state };
+}

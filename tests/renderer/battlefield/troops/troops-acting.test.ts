@@ -1,16 +1,14 @@
 import { Vector3 } from 'three';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleState } from '../../../../engine/battle';
-import { TroopModels } from '../../../../renderer/battlefield/troops';
-import { BLOCKS, EAST, LEVEL, NORTH, ROSTER, WORDS, after, battle, of, told } from './small-battle';
+import type { TroopModels } from '../../../../renderer/battlefield/troops';
+import { EAST, NORTH, after, of, standing, told } from './small-battle';
 import { crowd, look, picture, places } from './crowds';
 
 let troops: TroopModels;
 let state: BattleState;
 beforeEach(() => {
-  troops = new TroopModels(LEVEL, ROSTER, 'high', BLOCKS, WORDS);
-  state = battle();
-  troops.stand(state);
+  ({ troops, state } = standing());
 });
 
 describe('events', () => {

@@ -3,15 +3,13 @@ import type { Texture } from 'three';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../../engine/battle';
 import { TroopModels } from '../../../../renderer/battlefield/troops';
-import { BLOCKS, EAST, LEVEL, ROSTER, WORDS, after, battle, of } from './small-battle';
+import { BLOCKS, EAST, LEVEL, ROSTER, WORDS, after, of, standing } from './small-battle';
 import { crowd, crowdsOf, look, matrices, places } from './crowds';
 
 let troops: TroopModels;
 let state: BattleState;
 beforeEach(() => {
-  troops = new TroopModels(LEVEL, ROSTER, 'high', BLOCKS, WORDS);
-  state = battle();
-  troops.stand(state);
+  ({ troops, state } = standing());
 });
 
 describe('one draw call for each kind of model', () => {

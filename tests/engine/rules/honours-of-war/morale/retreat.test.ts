@@ -3,24 +3,10 @@ import { poseOf } from '../../../../../engine/battle';
 import type { Decision } from '../../../../../engine/battle';
 import { headingOf } from '../../../../../engine/geometry';
 import { retreat, retreatQuestion, rout } from '../../../../../engine/rules/honours-of-war/morale';
-import { at, battlefield, course, hill, polygon, river, road, village, wood } from '../field';
+import { beaten, flee, span, struck } from './beaten';
+import { at, battlefield, course, hill, polygon, river, village, wood } from '../field';
 import type { Layout, Place, TestField } from '../field';
 
-const struck = { 'struck by': 'esterle', 'struck from': 'front' } as const;
-/** Lossow at (100, 98) faces north with 4 hits; Esterle stands at (100, 112). */
-const beaten = (more: Partial<Layout> & { lossow?: Place; esterle?: Place } = {}): TestField => {
-  const { lossow, esterle, blue, red, ...rest } = more;
-  return battlefield({
-    blue: { lossow: { at: [100, 98], hits: 4, marks: struck, ...lossow }, ...blue },
-    red: { esterle: { at: [100, 112], ...esterle }, ...red },
-    ...rest,
-  });
-};
-const span = (cm: number) => ({ retreat: () => ({ span: cm }) });
-const flee = (field: TestField, cm = 20): TestField => {
-  field.run(retreat(field, 'lossow'), span(cm));
-  return field;
-};
 const heading = (field: TestField, id: string): number => {
   const pose = poseOf(field.piece(id).where);
   return pose ? Math.round(headingOf({ x: pose.hx, y: pose.hy })) : NaN;
@@ -324,76 +310,6 @@ describe('HOW-RET-11', () => {
     const [lossow, friend] = [field.place('lossow'), field.place('friend')];
     expect(Math.abs(lossow.y - friend.y)).toBeGreaterThanOrEqual(3.9);
   });
-});
-
-describe('HOW-RET-14', () => {
-  const guns: Place = { type: 'medium gun', hits: 4 };
-  it('3 to 6: limbers, and half a move less', () => {
-    const field = beaten({ lossow: guns, dice: [3] });
-    field.run(retreat(field, 'lossow'), span(10));
-    expect(field.asked[0]?.form).toMatchObject({ least: 10, most: 30 });
-    expect(field.piece('lossow').formation).toBe('limbered');
-    // Its front edge stays at y = 101.5 and it is 12 deep.
-    expect(field.place('lossow')).toEqual({ x: 100, y: 85.5 });
-  });
-  it('HOW-FORMCHG-14: limbers behind its front edge, clear of an enemy close ahead, and does not end inside him', () => {
-    const field = beaten({ lossow: guns, esterle: { at: [100, 103.76] }, dice: [3] });
-    field.run(retreat(field, 'lossow'), span(10));
-    const limbering = field.events.find((event) => event.do === 'formed');
-    expect(limbering).toMatchObject({ formation: 'limbered', to: { x: 100, y: 95.5 } });
-    expect(field.place('lossow')).toEqual({ x: 100, y: 85.5 });
-  });
-  it('HOW-BASE-12: 1 or 2: the crew leaves the guns where they are and goes as light infantry', () => {
-    const field = beaten({ lossow: guns, dice: [2] });
-    field.run(retreat(field, 'lossow'), span(25));
-    expect(field.asked[0]?.form).toMatchObject({ least: 25, most: 50 });
-    expect(field.piece('lossow').formation).toBe('crew');
-    expect(field.piece('lossow').marks).toMatchObject({ 'crew only': 1, 'broken off': 1 });
-    expect(field.state.loose?.['lossow guns']).toMatchObject({ kind: 'guns', at: { x: 100, y: 98 }, owner: 'blue' });
-    expect(field.place('lossow')).toEqual({ x: 100, y: 73 });
-  });
-});
-
-describe('HOW-RET-15', () => {
-  const melee = (die: number, hits: number) => {
-    const field = beaten({
-      lossow: { type: 'medium gun', hits: 4 },
-      esterle: { at: [100, 103.5], hits, marks: { 'in contact': 'lossow' } },
-      dice: [die],
-    });
-    field.run(retreat(field, 'lossow'), span(25));
-    return field.piece('lossow');
-  };
-  it('1 to 4: guns lost at once to an enemy that stands, and the battery with them', () => {
-    expect(melee(4, 3).marks).toMatchObject({ 'done for': 1 });
-  });
-  it('abandoned when the enemy gives way himself', () => {
-    const piece = melee(4, 4);
-    expect(piece.formation).toBe('crew');
-    expect(piece.marks['done for']).toBeUndefined();
-  });
-  it('5 or 6: limbers', () => {
-    expect(melee(5, 3).formation).toBe('limbered');
-  });
-});
-
-it('HOW-RET-13: a deployed battery that is Done For routs one light infantry move', () => {
-  const field = beaten({ lossow: { type: 'heavy gun', hits: 5 } });
-  field.run(rout(field, 'lossow'));
-  expect(field.place('lossow')).toEqual({ x: 100, y: 73 });
-});
-
-it('HOW-RET-16: transport routs 15 cm, and goes by the road through houses', () => {
-  const wagons: Place = { type: 'transport', formation: 'march column' };
-  const field = beaten({ lossow: wagons });
-  field.run(rout(field, 'lossow', { by: 'esterle', sector: 'front', clause: 'HOW-MELEE-24' }));
-  expect(field.place('lossow')).toEqual({ x: 100, y: 83 });
-  expect(field.piece('lossow').marks).toMatchObject({ 'struck by': 'esterle', 'done for': 1 });
-  const houses = village('mill', at(100, 65), 0, 40);
-  const lane = road('road', course([100, 0], [100, 180]));
-  const to = (...terrain: (typeof houses)[]) => flee(beaten({ lossow: wagons, terrain }), 30).piece('lossow').where;
-  expect(to(houses)).toEqual({ gone: 'cut off' });
-  expect(to(houses, lane)).toHaveProperty('on');
 });
 
 describe('HOW-RET-08: turning to face the enemy by the table edge', () => {
