@@ -103,7 +103,7 @@ const likeliest = (all: readonly { readonly p: number; readonly tells: string }[
     .slice(0, MOST)
     .map(({ p, tells }) => ({
       percent: percentOf(p),
-      tells: capital(tells === NOTHING ? 'neither gives way' : tells),
+      tells: capital(tells === NOTHING ? 'neither gives way' : inFull(tells)),
     }));
 
 /** Every way it may come, with its chance; null where others have a say in it. */
@@ -138,7 +138,7 @@ export function expectedWords(odds: Odds, { vocabulary }: Known): string {
     .map((figure) => {
       const mean = meanOf(odds, figure);
       if (mostOf(odds, figure) > 1) return `${mean.toFixed(1)} ${figure}`;
-      return mean > 1 - LEAST ? figure : `${Math.round(mean * 100)} % ${figure}`;
+      return mean > 1 - LEAST ? inFull(figure) : `${Math.round(mean * 100)} % ${inFull(figure)}`;
     })
     .join(', ');
 }
@@ -146,6 +146,8 @@ export function expectedWords(odds: Odds, { vocabulary }: Known): string {
 const LEAST = 0.005;
 /** Of two that clash neither gives way. */
 const NOTHING = 'stands';
+/** Beside the enemy it is said who else gives way. */
+const inFull = (figure: string): string => (figure === 'gives way' ? 'own unit gives way' : figure);
 
 const branchesOf = (odds: Exclude<Odds, { readonly leaf: unknown }>): readonly { readonly then: Odds }[] =>
   'chance' in odds ? odds.chance : odds.each;

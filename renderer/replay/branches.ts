@@ -47,20 +47,30 @@ export interface BranchRow extends KnownBattle {
   readonly lost: readonly { readonly side: Id; readonly byTurn: readonly number[] }[];
 }
 
+/** What it is called beside its family. */
+export const branchTitle = ({ branched, events }: Pick<BattleRecord, 'branched' | 'events'>): string =>
+  branched ? `From ${whenOf(turnsOf(events), branched.event)}` : 'The battle as it was';
+
+/** "Bernau wins after 6 turns" */
+export function resultOf({ roster, outcome }: Pick<BattleRecord, 'roster' | 'outcome'>): string {
+  const { winner, turns } = outcome;
+  const who = winner === null ? 'Nobody wins' : does(sideName(roster, winner), 'wins');
+  return `${who} after ${counted(turns, { one: 'turn', many: 'turns' })}`;
+}
+
 /** Battles of one family beside the first of them. */
 export function comparisonOf(family: readonly KnownBattle[]): readonly BranchRow[] {
   const [first] = family;
   return family.map(({ battle, record }) => {
-    const { roster, outcome, seats, branched } = record;
+    const { roster, seats } = record;
     const turns = turnsOf(record.events);
     const shared = first && first.record !== record ? sharedEvents(first.record, record) : null;
-    const { winner } = outcome;
     return {
       battle,
       record,
-      title: branched ? `From ${whenOf(turns, branched.event)}` : 'The battle as it was',
+      title: branchTitle(record),
       players: roster.sides.map(({ seat }) => seats[seat] ?? 'nobody known').join(' against '),
-      result: `${winner === null ? 'Nobody wins' : does(sideName(roster, winner), 'wins')} after ${counted(outcome.turns, { one: 'turn', many: 'turns' })}`,
+      result: resultOf(record),
       parts: shared === null ? null : { moment: shared, when: whenOf(turns, shared + 1) },
       lost: curvesOf(record).map((curve) => ({
         side: curve.side,

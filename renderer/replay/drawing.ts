@@ -7,6 +7,8 @@ export interface Rows {
   readonly phases: number;
   /** Of the history that the battle left; takes no room where there is none. */
   readonly history: number;
+  /** Of the battles that share its past; one line lies below the other. */
+  readonly branches: number;
   readonly marks: number;
   readonly curves: number;
   readonly curvesEnd: number;
@@ -17,11 +19,26 @@ export interface Rows {
 }
 /** Of the history that a battle left. */
 const HISTORY = 38;
+/** Of a battle that shares the past of the one on show. */
+export const BRANCH = 18;
+/** Below the last of them. */
+const BRANCHES_CLEAR = 6;
 
-/** `low`: a window of little height, as at a zoom of 150 %. */
-export function rowsFor(large: boolean, low = false, hasHistory = false): Rows {
+interface RowsWanted {
+  /** A window of little height, as at a zoom of 150 %. */
+  readonly low?: boolean;
+  readonly hasHistory?: boolean;
+  /** So many battles share its past. */
+  readonly branches?: number;
+}
+
+export function rowsFor(
+  large: boolean,
+  { low = false, hasHistory = false, branches: many = 0 }: RowsWanted = {},
+): Rows {
   const history = large ? 60 : 56;
-  const curves = (large ? 62 : 56) + (hasHistory ? HISTORY : 0);
+  const branches = history + (hasHistory ? HISTORY : 0);
+  const curves = branches + (large ? 2 : 0) + (many > 0 ? many * BRANCH + BRANCHES_CLEAR : 0);
   const curvesEnd = curves + (large ? 84 : low ? 32 : 48);
   const chance = curvesEnd + (low ? 22 : 38);
   const chanceEnd = chance + (large ? 52 : low ? 26 : 36);
@@ -29,6 +46,7 @@ export function rowsFor(large: boolean, low = false, hasHistory = false): Rows {
     turns: 2,
     phases: 24,
     history,
+    branches,
     marks: 43,
     curves,
     curvesEnd,

@@ -53,6 +53,8 @@ export class ReplayPlayer {
   readonly stop = $derived(this.#stopNow());
   /** Nothing after it is shown. */
   readonly horizon: number = $derived(this.hidesFuture ? Math.max(this.#reached, this.moment) : this.#end());
+  /** Turns of the longest battle that is shown beside it. */
+  turnsBeside = $state(0);
   /** While the cursor is dragged the axis stays as it is. */
   #roomHeld = $state<number | null>(null);
   readonly #room = $derived(this.#roomHeld ?? this.#roomNow());
@@ -191,7 +193,8 @@ export class ReplayPlayer {
   /** How long a battle lasts is to come as well: there is room for more turns than are known. */
   #roomNow(): number {
     const { turns, horizon } = this;
-    return this.hidesFuture ? roomBeyond(turns.filter(({ from }) => from <= horizon).length) : turns.length;
+    if (this.hidesFuture) return roomBeyond(turns.filter(({ from }) => from <= horizon).length);
+    return Math.max(turns.length, this.turnsBeside);
   }
 
   #axisNow() {

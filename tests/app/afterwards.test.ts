@@ -157,6 +157,21 @@ describe.each([
     await branches.getByRole('button', { name: 'Watch it' }).click();
   });
 
+  it('has what it left as a thinner line of its timeline, and the other way round', async () => {
+    const track = app.page.getByRole('slider', { name: 'Timeline' });
+    const left = track.getByRole('button', { name: /^The battle as it was\. .* Parts at Turn \d/ });
+    await left.waitFor();
+    await picture('branch-on-timeline');
+    const wide = (await left.boundingBox())?.width ?? 0;
+    await left.click({ position: { x: wide / 2, y: 9 } });
+    const branch = track.getByRole('button', { name: /^From Turn 2, / });
+    await branch.waitFor();
+    expect((await app.cursor()).at).toBeGreaterThan(0);
+    await branch.focus();
+    await press('Enter');
+    await left.waitFor();
+  });
+
   it('is kept, named, put away and brought back, with seed and result', async () => {
     await app.page.getByRole('button', { name: 'Keep battle' }).click();
     await app.page.getByRole('button', { name: 'Kept', exact: true }).waitFor();

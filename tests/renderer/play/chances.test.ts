@@ -14,7 +14,7 @@ const leaf = (figures: Readonly<Record<string, number>>): Odds => ({ leaf: figur
 it.each<readonly [string, Odds]>([
   ['0.7 hits', either(0.7, leaf({ hits: 1 }), leaf({ hits: 0 }))],
   [
-    '42 % enemy gives way, 18 % gives way',
+    '42 % enemy gives way, 18 % own unit gives way',
     either(0.6, either(0.7, leaf({ 'enemy gives way': 1 }), leaf({ 'gives way': 1 })), leaf({ stands: 1 })),
   ],
   ['1.5 lost, 50 % shaken', either(0.5, leaf({ lost: 2, shaken: 1 }), leaf({ lost: 1, shaken: 0 }))],
