@@ -5,13 +5,17 @@ import { MAP_FACES } from './map-faces';
 /** The plan at the end of a turn, as SVG. */
 export type MapOf = (turn: ReportTurn) => string;
 
+/** Two turns go on a printed page, each with its map and some lines. */
+const PRINTED = '94mm';
+
 const LOOKS = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 Georgia,serif;color:#26221c;background:#fdfbf7}
 h1,h2{font-weight:400}h1{font-size:2rem;margin-bottom:0}figure{margin:1rem 0}svg{width:100%;height:auto;border:1px solid #b9b09f}
 table{border-collapse:collapse;width:100%}th,td{padding:.2rem .5rem;border-bottom:1px solid #d8d1c3;text-align:right}th:first-child,td:first-child{text-align:left}
 .under{color:#544d42}.note{padding-left:1rem;border-left:3px solid #9a6b00}
-@media print{body{margin:0;max-width:none}section.turn{break-inside:avoid}@page{size:A4;margin:18mm}}`;
+@media print{body{margin:0;padding:0;max-width:none;font-size:11pt;line-height:1.35}h1,h2{break-after:avoid}h2{margin:.6rem 0 .2rem}p{margin:.4rem 0}
+section.turn{break-inside:avoid}figure{margin:.3rem 0;text-align:center}figure>svg{width:auto;max-width:100%;height:${PRINTED}}tr,li{break-inside:avoid}@page{size:A4;margin:15mm 18mm}}`;
 
-/** One page that needs nothing beside it; printed, every turn stays together. */
+/** One page that needs nothing beside it; printed, every turn stays together, two on a page where they fit. */
 export function reportAsHtml(report: ReportWords, mapOf: MapOf): string {
   const list = (items: readonly string[]): string =>
     items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;

@@ -42,7 +42,7 @@ describe('battles that share a past, on the timeline of one of them', () => {
       2,
     );
     expect(all[0]?.parts.moment).toBe(0);
-    expect(all[0]?.losses).toEqual([{ side: 'blue', share: expect.any(Number) }]);
+    expect(all[0]?.losses.map(({ side }) => side)).toEqual(['blue']);
     expect(was?.losses.every(({ share }) => share > 1 / turns.length)).toBe(true);
   });
 

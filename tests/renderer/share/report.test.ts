@@ -45,6 +45,16 @@ describe('a battle report', () => {
     ]);
   });
 
+  it('is printed with two turns on a page of A4, each map with room for a heading and some lines', () => {
+    const looks = reportAsHtml(report, mapOf).split('@media print')[1] ?? '';
+    const of = (rule: RegExp): number => Number(rule.exec(looks)?.[1]);
+    const page = 297 - 2 * of(/@page\{size:A4;margin:(\d+)mm/);
+    const turn = of(/figure>svg\{[^}]*height:(\d+)mm/);
+    expect(page / 2 - turn).toBeGreaterThan(30);
+    expect(page / 3 - turn).toBeLessThan(0);
+    expect(looks).toContain('section.turn{break-inside:avoid}');
+  });
+
   it('is Markdown with the same parts', () => {
     const text = reportAsMarkdown(report, mapOf);
     expect(text).toMatch(/^# The Combat of St\. Ulrich\n/);
