@@ -118,7 +118,7 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
         ? {
             at: slot,
             near: NEAR_SLOT * forces.front,
-            pull: PULL * press,
+            pull: DRAWING_UP * press,
             front: distance(slot, unit.at) > FAR * forces.front ? null : facing,
             boldness: STEADY,
           }
@@ -308,6 +308,8 @@ const PATIENCE = 6;
 const IMPATIENCE = 0.1;
 /** Army points that a front of way is worth: far less than a volley. */
 const PULL = 0.1;
+/** The same to who draws up: under the fire of guns from afar a line that stops short of its place only loses. */
+const DRAWING_UP = 0.2;
 /** The same to who keeps an objective in houses: he does not leave it for a better shot. */
 const IN_HOUSES = 0.3;
 // Distances from here on are in fronts.
