@@ -90,17 +90,21 @@ export function beyond(second: Radii, first: Radii): Radii {
 
 /**
  * One line round all places: what lies between two directions near one another is bridged, wide gaps go back to the middle.
- * A direction alone, as out of a ford, is a wedge: a line has nothing inside to be seen.
+ * A direction in which it comes far alone, as out of a ford or aside, is a wedge: a line has nothing inside to be seen.
  */
 export function outlineOf(from: Pose, radii: Radii): readonly Point[] {
   const all = inOrder(radii);
   return all.flatMap((i, n): readonly Point[] => {
-    const here = placeAt(from, i, radii.get(i) ?? 0);
+    const far = radii.get(i) ?? 0;
     const [isBefore, isAfter] = [gapAfter(all, n - 1) <= BRIDGED, gapAfter(all, n) <= BRIDGED];
-    if (!isBefore && !isAfter) return [...wedgeTo(here, from), from];
-    return isAfter ? [here] : [here, from];
+    const before = isBefore ? (radii.get(all.at(n - 1) ?? i) ?? 0) : 0;
+    const after = isAfter ? (radii.get(all[(n + 1) % all.length] ?? i) ?? 0) : 0;
+    const here = placeAt(from, i, far);
+    return [...(Math.max(before, after) < far * LONELY ? wedgeTo(here, from) : [here]), ...(isAfter ? [] : [from])];
   });
 }
+/** Both directions beside it lead less than this share as far. */
+const LONELY = 0.5;
 const WEDGE: Cm = 1.5;
 
 /** Both corners of its end. */

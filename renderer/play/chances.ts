@@ -146,8 +146,8 @@ export function expectedWords(odds: Odds, { vocabulary }: Known): string {
 const LEAST = 0.005;
 /** Of two that clash neither gives way. */
 const NOTHING = 'stands';
-/** Beside the enemy it is said who else gives way. */
-const inFull = (figure: string): string => (figure === 'gives way' ? 'own unit gives way' : figure);
+/** Beside the enemy it is said who gives way: the unit that is asked. */
+const inFull = (figure: string): string => (figure === 'gives way' ? 'it gives way' : figure);
 
 const branchesOf = (odds: Exclude<Odds, { readonly leaf: unknown }>): readonly { readonly then: Odds }[] =>
   'chance' in odds ? odds.chance : odds.each;

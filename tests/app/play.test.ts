@@ -109,6 +109,20 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
     await expect.poll(async () => (await app.blocks())[RAUTENKRANZ]).not.toBe(before);
   });
 
+  it('keeps what happened last in sight in its log, however much room the card takes', async () => {
+    const isSeen = (): Promise<boolean> =>
+      app.page.evaluate(() => {
+        const [line, list] = ['.log .line.now', '.log .list'].map((path) => document.querySelector(path));
+        const [inner, outer] = [line?.getBoundingClientRect(), list?.getBoundingClientRect()];
+        return inner !== undefined && outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      });
+    await expect.poll(isSeen).toBe(true);
+    await app.page.setViewportSize({ width: 1280, height: 540 });
+    await expect.poll(isSeen).toBe(true);
+    await app.page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(isSeen).toBe(true);
+  });
+
   it('is left, found in the library and fought on where it stood', async () => {
     await until(/Move |which unit/);
     const at = await title();

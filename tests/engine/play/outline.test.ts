@@ -21,6 +21,16 @@ it('has something inside to be seen where a unit can go one way alone', () => {
   ]);
   expect(area(outlineOf(from, both))).toBeGreaterThan(50);
 });
+it('has something inside where it comes far in one direction and hardly anywhere beside it', () => {
+  const aside = new Map([
+    [11, 2],
+    [12, 20],
+    [13, 2],
+  ]);
+  expect(area(outlineOf(from, aside))).toBeGreaterThan(55);
+  const fan = new Map([11, 12, 13].map((i) => [i, i === 12 ? 20 : 12]));
+  expect(outlineOf(from, fan)).toHaveLength(4);
+});
 it('goes back to the middle between ways far apart, and bridges those beside one another', () => {
   const fan = new Map([0, 1, 2].map((i) => [i, 20]));
   expect(outlineOf(from, fan)).toHaveLength(4);

@@ -14,11 +14,11 @@ const leaf = (figures: Readonly<Record<string, number>>): Odds => ({ leaf: figur
 it.each<readonly [string, Odds]>([
   ['0.7 hits', either(0.7, leaf({ hits: 1 }), leaf({ hits: 0 }))],
   [
-    '42 % enemy gives way, 18 % own unit gives way',
+    '42 % enemy gives way, 18 % it gives way',
     either(0.6, either(0.7, leaf({ 'enemy gives way': 1 }), leaf({ 'gives way': 1 })), leaf({ stands: 1 })),
   ],
   ['1.5 lost, 50 % shaken', either(0.5, leaf({ lost: 2, shaken: 1 }), leaf({ lost: 1, shaken: 0 }))],
-  ['33 % pursues', either(1 / 3, leaf({ pursues: 1 }), leaf({ pursues: 0 }))],
+  ['33 % pursuit', either(1 / 3, leaf({ pursuit: 1 }), leaf({ pursuit: 0 }))],
   ['', leaf({})],
 ])('odds read “%s”', (words, odds) => {
   expect(expectedWords(odds, sampleBattle())).toBe(words);
@@ -88,8 +88,8 @@ describe('what each answer leads to', () => {
       either(0.5, leaf({ lost: 1, shaken: 1 }), leaf({ lost: 2 })),
     );
     expect(
-      rowsOf(chance('fire', shot), chance('pursue', either(0.67, leaf({ pursues: 1 }), leaf({ pursues: 0 })))),
-    ).toEqual([['42 Nothing happens', '29 1 lost, shaken', '29 2 lost'], ['67 Pursues']]);
+      rowsOf(chance('fire', shot), chance('pursue', either(0.67, leaf({ pursuit: 1 }), leaf({ pursuit: 0 })))),
+    ).toEqual([['42 Nothing happens', '29 1 lost, shaken', '29 2 lost'], ['67 Pursuit']]);
   });
 
   it('leaves out what follows any throw', () => {

@@ -71,7 +71,7 @@ it('tries out at once those of a few answers that are not reckoned otherwise', a
   await telling.askChances();
   expect(desk.askedFor('play.odds').map(({ choice }) => choice)).toEqual([null, { pick: 'evade' }]);
   expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([
-    ['Own unit gives way'],
+    ['It gives way'],
     ['It evades 15.0 cm.'],
   ]);
 });

@@ -59,7 +59,7 @@ export const pursueQuestion: Question<{ readonly unit: Id }, { readonly pick: 'w
   odds: (view, { unit }, { pick }) => {
     const troop = troopOf(view, unit);
     const p = isColumn(troop) ? Number(pick === 'wish') : chanceToPass(pursuitReasons(troop, pick === 'wish'));
-    return eitherOf(p, { leaf: { pursues: 1 } }, { leaf: { pursues: 0 } });
+    return eitherOf(p, { leaf: { pursuit: 1 } }, { leaf: { pursuit: 0 } });
   },
   words: (view, { unit }) => ({
     title: `${does(nameOf(view, unit), 'has')} won: pursue?`,
