@@ -23,6 +23,8 @@ export interface Lattices {
   readonly corn: Plane;
   readonly vines: Plane;
   readonly ford: Plane;
+  /** From the edge of ice. */
+  readonly ice: Plane;
   /** From the line of the nearest earthwork; negative inside a closed one. */
   readonly works: Plane;
   readonly custom: Plane;
@@ -54,6 +56,9 @@ export function latticesOf(survey: Survey, relief: TableRelief, feet: readonly T
   for (const { box } of survey.quarters) village.nearOutline(corners(box), NEAR);
   const ford = plane(NEAR);
   for (const { kind, box } of survey.crossings) if (kind === 'ford') ford.nearOutline(corners(box), NEAR);
+  const ice = plane(NEAR);
+  for (const { outline } of survey.iceAreas) ice.nearOutline(outline, NEAR);
+  for (const { course, halfWidth } of survey.iceWays) ice.nearCourse(course, halfWidth + NEAR, halfWidth);
   const works = plane(NEAR);
   for (const { course, closed } of survey.works) {
     works.nearCourse(course, NEAR);
@@ -81,6 +86,7 @@ export function latticesOf(survey: Survey, relief: TableRelief, feet: readonly T
     corn: areas('crops'),
     vines: areas('vineyard'),
     ford,
+    ice,
     works,
     custom: areas('custom area'),
   };

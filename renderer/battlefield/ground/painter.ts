@@ -8,7 +8,7 @@ import { Mix } from './mix';
 import type { GroundSpot } from './mix';
 import { PAINTS, TURFS } from './palette';
 import type { Turf } from './palette';
-import { paintBanks, paintEarthworks, paintRoad } from './ways';
+import { paintBanks, paintEarthworks, paintIce, paintRoad } from './ways';
 
 /** A painted table: rows from the south, four bytes a pixel. */
 export interface Painting {
@@ -88,6 +88,7 @@ function paintSpot(mix: Mix, spot: GroundSpot, lattices: Lattices, turf: Turf): 
     paintEarthworks(mix, spot, lattices, turf);
   }
   paintBanks(mix, spot, lattices);
+  if (busy) paintIce(mix, spot, lattices);
   if (busy) paintRoad(mix, spot, lattices, turf);
   mix.times(light * (0.93 + 0.14 * spot.dust) * (1 - Math.min(0.6, lattices.dark.at(spot.x, spot.y))));
 }

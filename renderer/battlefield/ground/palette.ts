@@ -48,4 +48,7 @@ export const PAINTS = {
   corn: paint('#b79a52'),
   bog: paint('#3d4428'),
   cobble: paint('#8f8570'),
+  ice: paint('#a3bccb'),
+  frost: paint('#e4edf0'),
+  deepIce: paint('#7897ab'),
 } as const;

@@ -1,4 +1,4 @@
-import { ease } from '../land';
+import { ease, noise } from '../land';
 import type { Lattices } from './lattices';
 import type { Mix, GroundSpot } from './mix';
 import { PAINTS } from './palette';
@@ -64,4 +64,16 @@ export function paintRoad(
   mix.toward(turf.mid, body * 0.3 * ease(0.5, 0.1, middle + (fine - 0.5) * 0.9));
   mix.toward(turf.straw, body * 0.25 * ease(0.6, 0.1, middle + (grain - 0.5) * 0.6));
   mix.times(1 + body * (0.14 * dust - 0.07));
+}
+
+/** Ice: frost along the bank, darker where the water is deep, and fine white cracks across it. */
+export function paintIce(mix: Mix, { x, y, wander, fine, grain }: GroundSpot, lattices: Lattices): void {
+  const edge = lattices.ice.at(x, y) + wander * 0.25;
+  const over = ease(0.3, -0.3, edge);
+  if (over <= 0) return;
+  mix.toward(PAINTS.ice, over);
+  mix.toward(PAINTS.deepIce, over * 0.7 * ease(-0.6, -2.6, edge) * ease(0.3, 0.6, fine));
+  const crack = Math.abs(noise(x * 0.45 + 17, y * 0.45) + 0.3 * noise(x * 1.7, y * 1.7 + 5) - 0.65);
+  mix.toward(PAINTS.frost, over * 0.85 * ease(0.035, 0.008, crack));
+  mix.toward(PAINTS.frost, over * 0.9 * ease(-1.1, 0, edge) * (0.6 + 0.4 * grain));
 }

@@ -39,6 +39,8 @@ const HILL_STEP = 2;
 const RUBBED = 3;
 const STEP = 0.6;
 const FAR = 18;
+/** Ice lies a little below its banks, cm. */
+const ICE_LEVEL = 0.02;
 
 export function reliefOf(ground: Ground): TableRelief {
   const { width, depth } = ground;
@@ -57,6 +59,9 @@ export function reliefOf(ground: Ground): TableRelief {
     if (water.shallow) wade.nearCourse(water.course, water.halfWidth + 2, water.halfWidth);
   const marsh = new Plane(width, depth, STEP * 2, 6);
   for (const area of survey.areasOf('marsh')) marsh.nearOutline(area.outline, 6);
+  const ice = new Plane(width, depth, STEP * 2, 6);
+  for (const { outline } of survey.iceAreas) ice.nearOutline(outline, 6);
+  for (const { course, halfWidth } of survey.iceWays) ice.nearCourse(course, halfWidth + 6, halfWidth);
   const ford = new Plane(width, depth, STEP, 6);
   for (const crossing of survey.crossings) if (crossing.kind === 'ford') ford.nearOutline(corners(crossing.box), 6);
 
@@ -65,6 +70,7 @@ export function reliefOf(ground: Ground): TableRelief {
     const hill = hills(x + 2, y + 2);
     let height = hill * (1 + 0.05 * (layeredNoise(x * 0.08, y * 0.08, 2) - 0.5)) + lie;
     height = blend(height, Math.min(height, 0.06), 0.9 * ease(2, -3, marsh.at(x, y)));
+    height = blend(height, Math.min(height, ICE_LEVEL), ease(3, 0, ice.at(x, y)));
     const edge = shore.at(x, y);
     const meadow = ease(13, 2, edge);
     height = height * (1 - 0.75 * meadow) + 0.16 * meadow;

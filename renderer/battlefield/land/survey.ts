@@ -1,5 +1,5 @@
 import type { Ground, GroundArea, GroundCrossing } from '../../../engine/terrain';
-import type { Block, BuiltUpArea, Id } from '../../../engine/scenario';
+import type { Block, BuiltUpArea, Feature, Id } from '../../../engine/scenario';
 import type { Box, Point } from '../../../engine/geometry';
 
 /** A river or stream as it is carved and painted. */
@@ -41,6 +41,9 @@ export interface Survey {
   readonly width: number;
   readonly depth: number;
   readonly waters: readonly Water[];
+  /** What is frozen over: it bears, and lies as flat and pale as ice. */
+  readonly iceWays: readonly Water[];
+  readonly iceAreas: readonly GroundArea[];
   readonly roads: readonly Way[];
   readonly rows: readonly BarrierRow[];
   readonly works: readonly Work[];
@@ -50,8 +53,19 @@ export interface Survey {
   areasOf(kind: GroundArea['kind']): readonly GroundArea[];
 }
 
+/** Water that everybody crosses anywhere as if it were open ground is frozen over. */
+const isIce = (feature: Feature): boolean =>
+  feature.kind === 'custom area'
+    ? feature.what === 'ice'
+    : (feature.kind === 'pond' || feature.kind === 'stream') &&
+      feature.effects?.movement != null &&
+      Object.values(feature.effects.movement).every((going) => going === 'free');
+
 export function surveyOf(ground: Ground): Survey {
   const waters: Water[] = [];
+  const iceWays: Water[] = [];
+  const iceAreas = ground.areas.filter(({ feature }) => isIce(feature));
+  const areas = ground.areas.filter((area) => !iceAreas.includes(area));
   const roads: Way[] = [];
   const rows: BarrierRow[] = [];
   const works: Work[] = [];
@@ -60,7 +74,7 @@ export function surveyOf(ground: Ground): Survey {
       case 'river':
       case 'stream': {
         const shallow = feature.kind === 'stream' || (feature.kind === 'river' && feature.class === 'fordable');
-        waters.push({ id, course, halfWidth: width / 2, shallow });
+        (isIce(feature) ? iceWays : waters).push({ id, course, halfWidth: width / 2, shallow });
         break;
       }
       case 'road':
@@ -83,12 +97,14 @@ export function surveyOf(ground: Ground): Survey {
     width: ground.width,
     depth: ground.depth,
     waters,
+    iceWays,
+    iceAreas,
     roads,
     rows,
     works,
     quarters,
     crossings: ground.crossings,
-    areas: ground.areas,
-    areasOf: (kind) => ground.areas.filter((area) => area.kind === kind),
+    areas,
+    areasOf: (kind) => areas.filter((area) => area.kind === kind),
   };
 }

@@ -75,7 +75,7 @@ export function plantTufts(survey: Survey, relief: TableRelief): Tuft[] {
   };
   const table = (survey.width * survey.depth) / 22000;
   for (let i = 0; i < 130 * table; i++) clump(lot() * survey.width, lot() * survey.depth, 0.5 + lot() * 0.45, 'grass');
-  for (const water of survey.waters)
+  for (const water of [...survey.waters, ...survey.iceWays])
     for (const { x, y, dx, dy } of paced(water.course, 3.4)) {
       const side = lot() < 0.5 ? -1 : 1;
       const off = side * (water.halfWidth + 0.9 + lot() * 1.3);
@@ -109,12 +109,15 @@ const onTable = (survey: Survey, x: number, y: number): boolean =>
   x > 0.3 && y > 0.3 && x < survey.width - 0.3 && y < survey.depth - 0.3;
 
 function meadow(survey: Survey, relief: TableRelief): (x: number, y: number) => boolean {
-  const tilled = survey.areas.filter(({ kind }) => kind === 'crops' || kind === 'ploughland' || kind === 'pond');
+  const bare = [
+    ...survey.areas.filter(({ kind }) => kind === 'crops' || kind === 'ploughland' || kind === 'pond'),
+    ...survey.iceAreas,
+  ];
   return (x, y) =>
     onTable(survey, x, y) &&
     relief.shore.at(x, y) > 0.35 &&
     !survey.roads.some((road) => beside(road.course, x, y).distance < road.halfWidth + 0.25) &&
-    !tilled.some((field) => isInside(field.outline, x, y)) &&
+    !bare.some(({ outline }) => isInside(outline, x, y)) &&
     !survey.quarters.some(({ block }) => Math.hypot(block.at.x - x, block.at.y - y) < block.side * 0.5);
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { iceOf } from '../../../engine/battle/ice';
+import { PLAIN_FEATURE } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import { edgeGeometry, groundGeometry, paintGround } from '../../../renderer/battlefield/ground';
-import { reliefOf, surveyOf } from '../../../renderer/battlefield/land';
+import { reliefOf, surveyOf, WATER_LEVEL } from '../../../renderer/battlefield/land';
 import { smallTable } from './tables';
 
 const ground = layGround(smallTable);
@@ -46,6 +48,24 @@ describe('painting', () => {
     expect(painting.pixels[pixel]).toBeLessThan((plain.pixels[pixel] ?? 0) * 0.65);
     const away = (240 * painting.width + 280) * 4 + 1;
     expect(painting.pixels[away]).toBe(plain.pixels[away]);
+  });
+  it('paints what is frozen over as ice, pale and blue and flat, where water would be carved', () => {
+    const free = { foot: 'free', 'light foot': 'free', horse: 'free', guns: 'free', train: 'free' } as const;
+    const outline = { shape: 'ellipse', at: { x: 105, y: 60 }, radii: [9, 9], turn: 0 } as const;
+    const pond = { ...PLAIN_FEATURE, kind: 'pond', id: 'pond', name: null, outline } as const;
+    const effects = { movement: free, cover: null, sight: null };
+    const tables = [pond, iceOf(pond) ?? pond, { ...pond, effects }].map((feature) => {
+      const laid = layGround({ ...smallTable, terrain: [...smallTable.terrain, feature] });
+      const [sighted, lie] = [surveyOf(laid), reliefOf(laid)];
+      const { pixels, width } = paintGround(sighted, lie, [], 'summer grass', 4);
+      const [red = 0, , blue = 0] = pixels.slice((240 * width + 420) * 4);
+      return { blue: blue > red + 15, wet: lie.heightAt(105, 60) < WATER_LEVEL };
+    });
+    expect(tables).toEqual([
+      { blue: false, wet: true },
+      { blue: true, wet: false },
+      { blue: true, wet: false },
+    ]);
   });
   it('paints winter paler than summer', () => {
     const snow = paintGround(survey, relief, [], 'winter', 1);
