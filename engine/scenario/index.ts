@@ -29,6 +29,7 @@ export type { Reading } from './reading/reading';
 export { isTableLost } from './reading/table-format';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
+
 export * from './model/bodies';
 export * from './model/chronicle';
 export * from './model/clock';
@@ -38,6 +39,7 @@ export * from './model/features';
 export * from './model/measures';
 export * from './model/nation';
 export { called, calledBlock, calledThing } from './findings';
+export { realBodies } from './model/real-bodies';
 export * from './model/scenario';
 export * from './model/values';
 export { levelInWords } from './model/level-words';

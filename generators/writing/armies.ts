@@ -19,7 +19,12 @@ export function writtenArmy(army: Army, names: NamesToWrite): WrittenKeys {
     briefing: army.briefing ?? undefined,
     deployment: some(army.deployment.map((zone) => writtenZone(zone, names))),
     general: general
-      ? { name: general.name, rating: general.rating ?? undefined, at: writtenPoint(general.at) }
+      ? {
+          name: general.name,
+          rating: general.rating ?? undefined,
+          at: writtenPoint(general.at),
+          confidence: general.confidence,
+        }
       : undefined,
     'lieutenant generals': some(army.lieutenants.map((lieutenant) => writtenLieutenant(lieutenant, names))),
     brigades: some(army.brigades.map((brigade) => writtenBrigade(brigade, names))),
@@ -37,18 +42,28 @@ const writtenZone = ({ name, outline, commands }: DeploymentZone, names: NamesTo
   for: some(commands.map((id) => names.nameOf(id))),
 });
 
-const writtenLieutenant = ({ name, rating, at, commands }: LieutenantGeneral, names: NamesToWrite): WrittenKeys => ({
+const writtenLieutenant = (
+  { name, rating, at, commands, confidence }: LieutenantGeneral,
+  names: NamesToWrite,
+): WrittenKeys => ({
   name,
   rating,
   at: writtenPoint(at),
   leads: some(commands.map((id) => names.nameOf(id))),
+  confidence,
 });
 
-function writtenBrigade({ name, commander, nation, units }: Brigade, names: NamesToWrite): WrittenKeys {
+function writtenBrigade({ name, commander, nation, units, confidence }: Brigade, names: NamesToWrite): WrittenKeys {
   return {
     name,
-    commander: { name: commander.name, rating: commander.rating, at: writtenPoint(commander.at) },
+    commander: {
+      name: commander.name,
+      rating: commander.rating,
+      at: writtenPoint(commander.at),
+      confidence: commander.confidence,
+    },
     nation: nation?.id,
+    confidence,
     units: units.map((unit) => writtenUnit(unit, names)),
   };
 }

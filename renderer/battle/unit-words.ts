@@ -1,5 +1,6 @@
 import { counted, isWorthDrawing, looseKindOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleRecord, BattleState, Piece, Roster, Vocabulary } from '../../engine/battle';
+import { realBodies, unitsOfArmy } from '../../engine/scenario';
 import { nameOf } from '../replay';
 
 /** What the card of a unit, a leader or a loose thing says in a few words, from the state alone. */
@@ -9,6 +10,8 @@ export interface UnitWords {
   readonly side: string | null;
   /** "standard line infantry, line" or "dependable, leads Foot" */
   readonly kind: string;
+  /** The real bodies that it stands for; empty where the scenario does not say. */
+  readonly real: string;
   /** Its counter, "2 hits", where the rules keep one; drawn as a die when it says something. */
   readonly count: { readonly now: number; readonly words: string; readonly isDrawn: boolean } | null;
   /** Other gauges and marks. */
@@ -31,10 +34,12 @@ export function unitWords(record: BattleRecord, state: BattleState, id: string):
     : [command?.rating ?? 'general', command?.kind === 'general' ? '' : `leads ${command?.name ?? ''}`]
         .filter((part) => part !== '')
         .join(', ');
+  const written = record.scenario.armies.flatMap(unitsOfArmy).find((one) => one.id === id);
   return {
     name: nameOf(roster, id),
     side,
     kind,
+    real: written ? realBodies(written) : '',
     count: gauge && {
       now: gauge.now,
       words: counted(gauge.now, gauge.kind.words),
@@ -53,6 +58,7 @@ function looseWords({ roster, vocabulary }: BattleRecord, state: BattleState, id
     name: looseKindOf(vocabulary, thing.kind).title,
     side: owner?.id ?? null,
     kind: `belongs to ${owner?.name ?? 'nobody'}`,
+    real: '',
     count: null,
     marks: [],
   };

@@ -8,6 +8,13 @@ it('what a scenario says of the battle is written as it was read', () => {
     readScenario('every-key.yaml', text, nations).scenario ?? expect.fail('cannot be read');
   const scenario = read(textOf('tests/fixtures/every-key.yaml'));
   const again = read(writeScenario(scenario));
+  const sureness = ({ armies }: typeof scenario) =>
+    armies.map(({ general, lieutenants, brigades }) =>
+      [general, ...lieutenants, ...brigades, ...brigades.map(({ commander }) => commander)].map(
+        (one) => one?.confidence,
+      ),
+    );
+  expect(sureness(again)).toEqual(sureness(scenario));
   for (const part of ['weather', 'terrain', 'entryPoints', 'objectives', 'victory', 'special', 'events'] as const)
     expect(again[part]).toEqual(scenario[part]);
 });

@@ -1,6 +1,6 @@
 /** What a roster says of a unit and of the turns, in words. */
 import type { LengthUnit, UnitPapers } from '../../../engine/battle';
-import { arrivalScore, UNIT_TYPES } from '../../../engine/scenario';
+import { arrivalScore, realBodies, UNIT_TYPES } from '../../../engine/scenario';
 import type { Army, Scenario, ScenarioEvent, Unit } from '../../../engine/scenario';
 import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 
@@ -8,8 +8,8 @@ import { arrivalWords, happening, leadersOf, untilWords } from '../words';
 export function troopWords(unit: Unit, papers: UnitPapers | undefined): string {
   const words: string[] = [unit.type];
   if (papers && unit.arm !== UNIT_TYPES[unit.type]) words.push(`fights as ${papers.kind}`);
-  if (unit.standsFor !== undefined) words.push(unit.standsFor);
-  if (unit.men !== undefined) words.push(`${unit.men} ${unit.arm === 'guns' ? 'guns' : 'men'}`);
+  const real = realBodies(unit);
+  if (real !== '') words.push(real);
   if (unit.poorShots) words.push('poor shots');
   if (unit.drill !== 'normal') words.push(`${unit.drill} drilled`);
   if (unit.morale !== 'normal') words.push(`${unit.morale} morale`);

@@ -126,6 +126,8 @@ export interface General {
   readonly name: string;
   readonly rating: Rating | 'diced' | null;
   readonly at: Point;
+  /** How sure it is that he commanded there, and where he stood; absent where the file does not say. */
+  readonly confidence?: Confidence;
 }
 /** A lieutenant general leads the brigades and independent units in `commands`; all of them when empty. */
 export interface LieutenantGeneral {
@@ -134,6 +136,7 @@ export interface LieutenantGeneral {
   readonly rating: Rating | 'diced';
   readonly at: Point;
   readonly commands: readonly Id[];
+  readonly confidence?: Confidence;
 }
 export interface Brigade {
   readonly id: Id;
@@ -153,6 +156,7 @@ export interface Commander {
   readonly rating: Rating | 'diced';
   /** Where he stands, or where he comes on with his brigade. */
   readonly at: Point;
+  readonly confidence?: Confidence;
 }
 export interface Unit {
   readonly id: Id;

@@ -7,6 +7,7 @@ import { confidenceField } from './confidence';
 import { shared, type Field } from './fields';
 import { entryPointFields } from './entry-points';
 import { blockFields, featureFields, objectiveFields, zoneFields } from './ground';
+import { ownerOf } from './works';
 import { labelFields, nameFields } from './words-on-the-map';
 import { armyFields, brigadeFields, leaderFields, unitFields } from './troops';
 
@@ -117,7 +118,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       return made('Brigade', brigade.name, says, brigadeFields(subject, scenario));
     }
     case 'leader':
-      return made('Leader', subject.leader.name, leaderPost(subject), leaderFields(subject));
+      return made('Leader', subject.leader.name, leaderPost(subject), leaderFields(subject, scenario));
     case 'army':
       return made('Army', subject.army.name, subject.army.nation.name, armyFields(subject, nations));
     case 'objective':
@@ -143,6 +144,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
       const kind = capital(kindInWords(feature.kind));
       return made(kind.length > 14 ? 'Feature' : kind, feature.name ?? oneOf(called(feature)), kind, [
         ...featureFields([feature]),
+        ...ownerOf(feature, scenario),
         ...surenessOf([feature], scenario),
         ...nameFields(feature, scenario),
       ]);

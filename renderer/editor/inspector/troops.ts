@@ -321,12 +321,13 @@ function shapeOf(
   return gap(second) > 1 ? 'march column' : 'two lines';
 }
 
-export function leaderFields({ leader, post }: SubjectOf<'leader'>): readonly Field[] {
+export function leaderFields({ leader, post }: SubjectOf<'leader'>, { kind }: Scenario): readonly Field[] {
   const usual = post === 'general' ? 'unrated' : 'dependable';
   const words = [...(post === 'general' ? ['unrated'] : []), ...RATINGS, 'diced'];
   return [
     wordField('Rating', [leader.id], 'rating', words, leader.rating ?? 'unrated', usual),
     placeField(leader.id, leader.at),
+    ...(kind === 'historical' ? [confidenceField([leader.id], leader.confidence ?? null)] : []),
   ];
 }
 

@@ -111,6 +111,16 @@ describe('fields of what is selected', () => {
     expect(editing.isRead).toBe(true);
   });
 
+  const FLECHE = '  - entrenchment: { name: Flèche, at: [150, 100], heading: 270, length: 12 }\n';
+  it('says whose a work is, and takes it from him', () => {
+    const editing = stUlrich();
+    editing.show(null, editing.text.replace('terrain:\n', `terrain:\n${FLECHE}`));
+    set(editing, ['fleche'], 'Thrown up for', "Captain Holl's Battery");
+    expect(editing.text).toContain("length: 12, of: Captain Holl's Battery }");
+    set(editing, ['fleche'], 'Thrown up for', '');
+    expect(editing.text).toContain('length: 12 }');
+  });
+
   it('a block can be turned, and has the fields of its built-up area', () => {
     const editing = stUlrich();
     const village = editing.scenario?.terrain.find(({ kind }) => kind === 'bua');

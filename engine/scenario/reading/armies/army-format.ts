@@ -1,5 +1,6 @@
 /** `armies:` as it is written; `armies.ts` joins nations and blocks, makes copies and gives out ids. */
 import { RATINGS, YEARS } from '../../model/army';
+import { CONFIDENCES } from '../../model/confidence';
 import { deployFormat } from './deploy';
 import { flag, longText, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, listOf, mapOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
@@ -16,10 +17,14 @@ const ratingKey = otherwise(rating, 'dependable', 'How well he commands; diced t
 const leaderName = may(text, 'His name.', 'after his post');
 const nation = placed(textCalled('id of a nation'));
 
+/** Of a leader. */
+const sureOfHim = may(oneOf(CONFIDENCES), 'How sure it is that he commanded there, and so.', 'not said');
+
 const commander = keys('a commander', {
   name: leaderName,
   rating: ratingKey,
   at: may(placed(point), 'Where he stands; needed unless his brigade arrives later.', 'where his brigade comes on'),
+  confidence: sureOfHim,
 });
 
 const brigadeKeys = keys('a brigade', {
@@ -61,6 +66,7 @@ const generalKeys = keys('a general', {
   name: leaderName,
   rating: may(rating, 'How well he commands; diced throws for it when the battle begins.', 'unrated'),
   at: needs(point, 'Where he stands.'),
+  confidence: sureOfHim,
 });
 const general = reader(generalKeys.form, (entry) =>
   entry.content.is === 'list'
@@ -80,6 +86,7 @@ const lieutenantFormat = keys('a lieutenant general', {
   rating: ratingKey,
   at: needs(point, 'Where he stands.'),
   leads: commandNames('Whom he leads; everybody when none is named.'),
+  confidence: sureOfHim,
 });
 
 const zoneFormat = keys('a deployment zone', {

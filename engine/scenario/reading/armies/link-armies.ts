@@ -106,19 +106,31 @@ function commandNames(brigades: readonly Brigade[], independents: readonly Unit[
 }
 
 type WrittenGeneral = NonNullable<WrittenArmy['general']>;
-const linkGeneral = ({ value: { name, rating, at }, entry }: WrittenGeneral, names: SideNames): General => ({
+const linkGeneral = (
+  { value: { name, rating, at, confidence }, entry }: WrittenGeneral,
+  names: SideNames,
+): General => ({
   ...names.leader(name, 'The General', entry.field),
   rating,
   at,
+  ...(confidence !== null && { confidence }),
 });
 
 function linkLieutenant(
-  { value: { name, rating, at, leads }, entry }: WrittenArmy['lieutenant generals'][number],
+  { value: { name, rating, at, leads, confidence }, entry }: WrittenArmy['lieutenant generals'][number],
   commands: Names,
   names: SideNames,
 ): LieutenantGeneral | undefined {
   const led = allOf(leads.map((one) => commands.find(one)));
-  return led && { ...names.leader(name, 'The Lieutenant General', entry.field), rating, at, commands: led };
+  return (
+    led && {
+      ...names.leader(name, 'The Lieutenant General', entry.field),
+      rating,
+      at,
+      commands: led,
+      ...(confidence !== null && { confidence }),
+    }
+  );
 }
 
 function linkZone(

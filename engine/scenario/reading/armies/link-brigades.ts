@@ -55,12 +55,12 @@ export function linkBrigade(
     entry.page,
     (unit) => unit.entry,
   ).flat();
-  const { rating } = commander;
+  const { rating, confidence } = commander;
   const about = comesOn ? undefined : written.deploy?.value.at;
   return {
     id,
     name,
-    commander: { ...leader, rating, at },
+    commander: { ...leader, rating, at, ...(confidence !== null && { confidence }) },
     nation,
     units,
     ...(written.confidence !== null && { confidence: written.confidence }),

@@ -184,6 +184,11 @@ describe('armies', () => {
       confidence: 'high',
     });
     expect(blue?.brigades[0]?.confidence).toBe('medium');
+    expect([blue?.general, blue?.lieutenants[1], blue?.brigades[0]?.commander].map((one) => one?.confidence)).toEqual([
+      'high',
+      'low',
+      'medium',
+    ]);
     expect(unit('blue/later')).toMatchObject({ arm: 'light foot', weapon: 'rifles' });
     expect(unit('blue/later')?.place).toEqual({
       arrives: { turn: 2, hour: 555, onCall: true, at: { x: 0, y: 30 }, heading: 90, needs: null },
