@@ -2,6 +2,7 @@ import { changed, typed } from '../../editing/document';
 import type { Change } from '../../editing/change';
 import { withSameGround } from '../../editing/same-ground';
 import { withReferencesKept } from '../../editing/kept-references';
+import { idsAfter, partsChanged } from '../../editing/parts-now';
 import { draftOf, type Draft, type Refused } from '../../editing/draft';
 import type { EditedDocument } from '../../editing/document';
 import type { DeskBridge, EditorReading, Fault } from '../../electron/desk/api';
@@ -22,6 +23,16 @@ export interface Sought {
   readonly ids: readonly Id[];
   /** Where in the text; null where the things stand. Lines and columns count from 1. */
   readonly at: { readonly line: number; readonly column: number } | null;
+}
+
+/** What is kept of single things beside the file. */
+export interface Marks {
+  /** Something is locked. */
+  readonly areHeld: boolean;
+  /** Which of these things are locked, in a sentence; null when none is. */
+  whyHeld(ids: readonly Id[]): string | null;
+  /** Things go by other ids. */
+  follow(now: (id: Id) => Id): void;
 }
 
 /**
@@ -64,6 +75,8 @@ export class Editing extends EditedText implements SavedDocument {
   readonly shown: Scenario | null = $derived(this.preview ?? this.scenario);
   readonly title: string | null = $derived(this.scenario?.title ?? null);
   readonly desk: DeskBridge;
+  /** What is hidden, locked and grouped; null while nothing looks after that. */
+  marks: Marks | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #tries = 0;
@@ -113,9 +126,18 @@ export class Editing extends EditedText implements SavedDocument {
     const whole = draft ? withReferencesKept(draft, this.text, change, (text) => this.#read(text).fields) : change;
     const next = changed(this.document, whole, goesOn && this.followsOn(change.does));
     if ('refused' in next) return next.refused;
+    const held = this.#whyHeld(next.text);
+    if (held !== null) return held;
     this.noteAct(change.does);
     this.become(next);
     return null;
+  }
+
+  /** The locked thing that another text would change; whoever types or takes back is free to. */
+  #whyHeld(text: string): string | null {
+    const { marks, scenario } = this;
+    const after = marks?.areHeld ? this.#read(text).drawable : null;
+    return marks && scenario && after ? marks.whyHeld(partsChanged(scenario, after)) : null;
   }
 
   /** What gestures are made into changes from; null while the text cannot be read. */
@@ -185,6 +207,7 @@ export class Editing extends EditedText implements SavedDocument {
     const { drawable, fields } = this.#read(this.text);
     this.isRead = drawable !== null;
     if (drawable === null) return;
+    if (this.scenario) this.marks?.follow(idsAfter(this.scenario, drawable));
     this.scenario = drawable;
     const sides = drawable.armies.map(({ id }) => [id, `armies.${id}`] as const);
     this.fields = { ...Object.fromEntries(sides), ...fields };

@@ -10,6 +10,7 @@ import {
   type TableShape,
 } from '../../editing/table-shapes';
 import { withoutHidden } from '../../editing/hiding';
+import { mapKept } from '../../editing/kept';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
 import { inWords } from '../../editing/things';
 import { standingNames, type StandingName } from '../../drawing/map';
@@ -17,7 +18,7 @@ import { capital } from '../../engine/battle/sentences';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
 import { unitsOfArmy, type Id, type Scenario } from '../../engine/scenario';
-import type { Editing } from './editing.svelte';
+import type { Editing, Marks } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
 import { objectiveFlags } from './plan/objective-flags';
 import { footprints } from './plan/standing';
@@ -37,7 +38,7 @@ export interface SeenName {
 }
 
 /** What lies on the table as it is shown, and what of it can be pointed at. Kept for the session, not in the file. */
-export class OnTable {
+export class OnTable implements Marks {
   /** Layers that are not shown, and those that cannot be pointed at. */
   hiddenLayers = $state.raw<readonly TableLayer[]>([]);
   lockedLayers = $state.raw<readonly TableLayer[]>([]);
@@ -104,6 +105,17 @@ export class OnTable {
 
   constructor(editing: Editing) {
     this.#editing = editing;
+    editing.marks = this;
+  }
+
+  get areHeld(): boolean {
+    return this.locked.length + this.lockedLayers.length > 0;
+  }
+
+  follow(now: (id: Id) => Id): void {
+    const kept = (ids: readonly Id[]): readonly Id[] => mapKept(ids, now);
+    [this.locked, this.hidden] = [kept(this.locked), kept(this.hidden)];
+    this.groups = mapKept(this.groups, kept);
   }
 
   /** Nothing is hidden, locked or grouped any more. */
@@ -142,12 +154,12 @@ export class OnTable {
     if (scenario) this.locked = toggledMark(scenario, this.locked, id);
   }
 
-  /** Why what is selected can be neither moved nor removed; null where it can. */
-  whyHeld(): string | null {
-    const { scenario, selection } = this.#editing;
+  /** Why what is selected, or those things, can be neither changed nor removed; null where they can. */
+  whyHeld(ids: readonly Id[] = this.#editing.selection): string | null {
+    const { scenario } = this.#editing;
     if (!scenario) return null;
-    const byLayer = this.#heldOf(this.chosen);
-    const byHand = [...partsOf(scenario, selection)].filter((id) => this.#lockedParts.has(id) && !byLayer.includes(id));
+    const byLayer = this.#heldOf(chosenShapes(this.shapes, scenario, ids));
+    const byHand = [...partsOf(scenario, ids)].filter((id) => this.#lockedParts.has(id) && !byLayer.includes(id));
     const held = [...byLayer, ...byHand];
     if (held.length === 0) return null;
     const name = capital(inWords(scenario, held));

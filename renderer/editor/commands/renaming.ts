@@ -10,6 +10,7 @@ export function renameThing(editing: Editing, id: Id, name: string): Id {
     Object.hasOwn(editing.fields, one)
       ? one
       : (Object.keys(editing.fields).find((other) => editing.fields[other] === fields[one]) ?? one);
+  editing.marks?.follow(now);
   editing.select(selection.map(now));
   return now(id);
 }

@@ -39,8 +39,8 @@ export class HillTool extends DrawTool {
     return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), plateau.option, ...ridge, ...size];
   }
   override begin(press: Pointed, editing: Editing): void {
-    this.#painting.begin(press, editing, 'hill');
-    super.begin(press, editing);
+    const paints = shape.value === 'brush';
+    if (!paints || this.#painting.begin(press, editing, 'hill')) super.begin(press, editing);
   }
   protected preview(scenario: Scenario, points: readonly Point[]): Scenario | null {
     if (shape.value === 'brush')

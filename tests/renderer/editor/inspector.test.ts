@@ -276,6 +276,21 @@ describe('the inspector', () => {
     expect(editing.text).toContain('Leib-Regiment, type: line infantry, at: [32.5, 76]');
   });
 
+  it('tells that what is selected is locked, and takes nothing for it', () => {
+    const editing = stUlrich();
+    editing.select([LEIB]);
+    const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
+    if (!inspected) throw new Error('nothing is selected');
+    const [table, aids, findings] = [new OnTable(editing), new Aids(editing), new Findings(editing)];
+    render(Inspector, { editing, table, aids, findings, inspected });
+    const isOpen = () => !screen.getByLabelText('Position, east').closest('fieldset')?.disabled;
+    expect(isOpen()).toBe(true);
+    table.toggleLocked(LEIB);
+    flushSync();
+    screen.getByText('Leib-Regiment is locked. Unlock it under Layers.');
+    expect([isOpen(), screen.getByLabelText<HTMLInputElement>('Name').readOnly]).toEqual([false, true]);
+  });
+
   it('lines several things up by a click on an icon', () => {
     const editing = stUlrich();
     editing.select([LEIB, HOLL]);

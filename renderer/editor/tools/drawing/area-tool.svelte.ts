@@ -29,8 +29,8 @@ export abstract class AreaTool<Kind extends AreaKind> extends DrawTool {
   }
 
   override begin(press: Pointed, editing: Editing): void {
-    this.#painting.begin(press, editing, this.kind.value);
-    super.begin(press, editing);
+    const paints = this.way.value === 'brush';
+    if (!paints || this.#painting.begin(press, editing, this.kind.value)) super.begin(press, editing);
   }
 
   protected preview(scenario: Scenario, points: readonly Point[]): Scenario | null {

@@ -20,13 +20,17 @@ export class Painting {
     return radius.option(USUAL_RADIUS);
   }
 
-  /** A stroke begins. */
-  begin({ alt }: Pointed, { selection, scenario }: Editing, kind: Feature['kind']): void {
+  /** A stroke begins; false where what it would change is locked, which is told. */
+  begin({ alt }: Pointed, editing: Editing, kind: Feature['kind']): boolean {
+    const { selection, scenario } = editing;
     const chosen = scenario?.terrain.find(({ id }) => id === selection[0]);
     const isMeant = chosen?.kind === kind || alt;
     this.#painted = chosen && 'outline' in chosen && isMeant ? chosen.id : null;
     this.#takes = alt;
     this.#growing = null;
+    const held = this.#painted === null ? null : (editing.marks?.whyHeld([this.#painted]) ?? null);
+    if (held !== null) editing.refusal = { sentence: held };
+    return held === null;
   }
 
   /** With what the stroke makes of it; `added` puts a new area into a scenario. */

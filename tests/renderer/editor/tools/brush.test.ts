@@ -65,6 +65,24 @@ describe('the brush', () => {
   });
 
   it.each([
+    ['knoll', new HillTool(), 'Knoll is locked.'],
+    ['wood-1', new TreesTool(), 'This wood is locked.'],
+  ] as const)('neither adds to %s nor takes from it while it is locked', async (id, tool, told) => {
+    const { editing } = await opened();
+    const table = new OnTable(editing);
+    table.toggleLocked(id);
+    for (const alt of [false, true]) {
+      editing.select([id]);
+      editing.refusal = null;
+      tool.begin(pointed(70, 50, alt), editing);
+      expect(editing.refusal).toEqual({ sentence: `${told} Unlock it under Layers.` });
+      tool.move(pointed(90, 70, alt), editing);
+      tool.end(pointed(90, 70, alt), editing);
+      expect([editing.text, editing.preview]).toEqual([TABLE, null]);
+    }
+  });
+
+  it.each([
     ['hills', new HillTool()],
     ['woods', new TreesTool()],
   ])('for %s says below the map that Alt takes away, and nothing of what does not snap', (_, tool) => {

@@ -1,8 +1,13 @@
 /** The tool at rest: the handles of a whole selection, several things moved, and things hidden. */
 import { describe, expect, it } from 'vitest';
+import { addArea } from '../../../../editing/features';
+import { setProperty } from '../../../../editing/features/properties';
+import { remove } from '../../../../editing/removing';
+import { changeTable } from '../../../../editing/whole-table';
 import { ARRANGINGS } from '../../../../renderer/editor/commands/arranging';
 import { cutSelected, removeSelected } from '../../../../renderer/editor/commands/copying';
 import { mirror, nudge, turn } from '../../../../renderer/editor/commands/moving';
+import { renameThing } from '../../../../renderer/editor/commands/renaming';
 import { Editing } from '../../../../renderer/editor/editing.svelte';
 import { OnTable } from '../../../../renderer/editor/on-table.svelte';
 import { SelectTool } from '../../../../renderer/editor/tools/select/select.svelte';
@@ -200,6 +205,42 @@ describe('what is locked', () => {
     table.toggleLocked('blue/first');
     nudge(editing, table, { x: 1, y: 0 });
     expect(changed(editing)).toHaveLength(2);
+  });
+
+  it('resists whatever else would change it: a field, a name, a repair, the whole table, not the text', () => {
+    const { editing, table } = opened();
+    table.toggleLocked('knoll');
+    const tries: Readonly<Record<string, () => void>> = {
+      field: () => editing.attempt((draft) => setProperty(draft, ['knoll'], ['height'], 6)),
+      name: () => renameThing(editing, 'knoll', 'Hump'),
+      order: () => editing.attempt((draft) => remove(draft, ['knoll'])),
+      table: () => editing.attempt((draft) => changeTable(draft, { do: 'resize', edge: 'west', by: 10 })),
+    };
+    for (const [name, attempt] of Object.entries(tries)) {
+      editing.refusal = null;
+      attempt();
+      expect([told(editing), editing.text], name).toEqual(['Knoll is locked. Unlock it under Layers.', TABLE]);
+    }
+    editing.attempt((draft) => setProperty(draft, ['blue/first'], ['class'], 'superior'));
+    expect(changed(editing)).toHaveLength(1);
+    editing.type(TABLE.replace('height: 4cm', 'height: 5cm'));
+    expect(editing.draft()?.scenario.terrain.find(({ id }) => id === 'knoll')).toMatchObject({ height: 5 });
+  });
+
+  it('stays so under another number or name, as what is hidden and grouped does', () => {
+    const { editing, table } = opened();
+    editing.attempt((draft) =>
+      addArea(draft, 'wood', { shape: 'ellipse', at: { x: 20, y: 50 }, radii: [5, 5], turn: 0 }),
+    );
+    table.toggleLocked('wood-2');
+    table.group(['wood-2', 'knoll']);
+    table.hide(['knoll']);
+    editing.attempt((draft) => remove(draft, ['wood-1']));
+    renameThing(editing, 'knoll', 'Hump');
+    expect([table.locked, table.groups, table.hidden]).toEqual([['wood-1'], [['wood-1', 'hump']], ['hump']]);
+    editing.undo();
+    editing.undo();
+    expect(table.locked).toEqual(['wood-2']);
   });
 
   it('is so by its layer too', () => {
