@@ -11,7 +11,7 @@ import { writeTerrain } from './terrain';
 import { TextEdits } from './text-edits';
 import { writeUnits } from './units';
 
-export { headingText, rounded, tidy } from './numbers';
+export { cmOf, headingText, rounded, tidy } from './numbers';
 export { plainContours, plainCourse, plainOutline, plainPoint } from './shapes';
 export { TextEdits } from './text-edits';
 

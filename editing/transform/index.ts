@@ -10,6 +10,7 @@ import type { Transformation } from './transformation';
 
 export { ontoEdges, wayInsMoved } from './arrivals';
 export { carried, transformed } from './transformed';
+export { headingBy, planeOf, pointBy } from './transformation';
 export type { Transformation } from './transformation';
 
 const VERBS: Readonly<Record<Transformation['do'], string>> = {

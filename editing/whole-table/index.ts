@@ -1,12 +1,14 @@
 /** The whole table at once: mirrored, turned by quarters, made larger or smaller at an edge. */
 import type { Point } from '../../engine/geometry';
 import type { Cm, Scenario } from '../../engine/scenario';
+import { isList } from '../../engine/scenario/edits';
+import type { Path, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { thingsOf, type Things } from '../things';
-import { TextEdits, writePlaces } from '../rewriting';
+import { cmOf, TextEdits, writePlaces } from '../rewriting';
 import { pictureBy, writePictureAs } from '../tracing';
-import { carried, ontoEdges } from '../transform';
+import { carried, headingBy, ontoEdges, planeOf, pointBy } from '../transform';
 import type { Transformation } from '../transform';
 import { withCoursesCarriedOn, type MovedEdge } from './carried-on';
 
@@ -52,6 +54,7 @@ export function changeTable(draft: Draft, asked: WholeTable): Change | Refused {
   const text = new TextEdits(draft.values);
   if (size[0] !== width || size[1] !== depth) text.pair(['table', 'size'], size, 2);
   writePlaces(text, draft, after);
+  writeLots(text, steps);
   writePicture(text, scenario, steps, size[0]);
   return text.edits.length === 0 ? { refused: 'Nothing would change.' } : { does: WORDS[asked.do], edits: text.edits };
 }
@@ -90,6 +93,31 @@ function stepsFor(asked: WholeTable, width: Cm, depth: Cm): readonly Transformat
       return by.x === 0 && by.y === 0 ? [] : [{ do: 'move', by }];
     }
   }
+}
+
+/** Places that a die decides between. */
+function writeLots(text: TextEdits, steps: readonly Transformation[]): void {
+  const planes = steps.map(planeOf);
+  const listAt = (path: Path): readonly Plain[] => {
+    const list = text.at(path);
+    return isList(list) ? list : [];
+  };
+  for (const rule of listAt(['special']).keys())
+    for (const place of listAt(['special', rule, 'lots', 'places']).keys()) {
+      const path = ['special', rule, 'lots', 'places', place];
+      const [x, y] = [cmOf(text.at([...path, 'at', 0])), cmOf(text.at([...path, 'at', 1]))];
+      const heading = text.at([...path, 'heading']);
+      if (x !== null && y !== null)
+        text.point(
+          [...path, 'at'],
+          planes.reduce((at: Point, plane) => pointBy(plane, at), { x, y }),
+        );
+      if (typeof heading === 'number')
+        text.heading(
+          [...path, 'heading'],
+          planes.reduce((way, plane) => headingBy(plane, way), heading),
+        );
+    }
 }
 
 /** A picture to trace goes with the terrain, also one that was as wide as the table without saying so. */

@@ -8,6 +8,7 @@ import { reviewBuilt } from './built-ground';
 import { reviewDeployment } from './deployment';
 import { reviewLand } from './ground-on-ground';
 import type { FieldOf } from './entries';
+import { reviewLots } from './lots';
 import type { UnitShapes } from './placed-units';
 import { reviewPlaces } from './places';
 import { reviewReach } from './reach';
@@ -29,6 +30,7 @@ export function reviewTable(
     ...reviewLand(scenario, ground),
     ...reviewBuilt(scenario, ground),
     ...reviewPlaces(begins, ground, system, fieldOf),
+    ...reviewLots(scenario, ground, system),
     ...reviewDeployment(scenario, system, fieldOf),
     ...reviewWays(scenario, ground),
     ...reviewReach(scenario, ground),

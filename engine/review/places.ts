@@ -16,7 +16,7 @@ const TOUCH = 0.2;
 const FARTHEST = 40;
 const STEP = 1;
 /** Several units are tried more coarsely: each step lays all of them. */
-const STEP_TOGETHER = 2;
+export const STEP_TOGETHER = 2;
 
 export function reviewPlaces(
   scenario: Scenario,
@@ -99,7 +99,7 @@ interface Faulty {
   readonly earlier: readonly PlacedUnit[];
   readonly fault: Fault;
 }
-interface Fault {
+export interface Fault {
   readonly code: 'off-table' | 'in-water' | 'in-houses' | 'overlap';
   /** The houses, or the unit, that is in the way. */
   readonly other: string;
@@ -126,7 +126,7 @@ const SAID: Readonly<Record<Fault['code'], (faulty: readonly Faulty[]) => string
 const unitsOf = (all: readonly Faulty[]): readonly string[] => all.map(({ standing }) => standing.unit.name);
 const othersOf = (all: readonly Faulty[]): readonly string[] => [...new Set(all.map(({ fault }) => fault.other))];
 
-function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], ground: Ground): Fault | null {
+export function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], ground: Ground): Fault | null {
   if (!boxes.every((box) => ground.holds(box)))
     return {
       code: 'off-table',
@@ -144,7 +144,7 @@ function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], gro
   return other ? { code: 'overlap', other: other.unit.name, fix: 'Move one of them.' } : null;
 }
 
-const isOnTable = ({ at: { x, y } }: PlacedUnit, { width, depth }: Ground): boolean =>
+export const isOnTable = ({ at: { x, y } }: PlacedUnit, { width, depth }: Ground): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= depth;
 
 /** Troops in column may stand on a road between the houses. */
@@ -172,7 +172,7 @@ function freePlace(
 }
 
 /** The first way that serves, on growing square rings; null when none does. */
-function nearestBy(step: number, serves: (by: Point) => boolean): Point | null {
+export function nearestBy(step: number, serves: (by: Point) => boolean): Point | null {
   for (let size = 0; size <= FARTHEST; size += step) {
     const by = ringOf(size, step).find(serves);
     if (by) return by;

@@ -44,6 +44,7 @@ export * from './model/scenario';
 export * from './model/values';
 export { levelInWords } from './model/level-words';
 export { asPlaced, drawnPlaces, EVEN_LOTS } from './model/lots';
+export type { DrawnPlace } from './model/lots';
 export { triggerInWords, triggerPhrase } from './model/trigger-words';
 export type { NamedTrigger } from './model/trigger-words';
 export { scaleFor, timesAsWritten } from './model/book-scales';

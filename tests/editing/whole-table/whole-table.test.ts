@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeTable } from '../../../editing/whole-table';
 import type { WholeTable } from '../../../editing/whole-table';
-import { unitsOfArmy } from '../../../engine/scenario';
+import { drawnPlaces, unitsOfArmy } from '../../../engine/scenario';
 import { after, linesGained, linesLost, ODD, open, OWN_FILES } from '../drafts';
 
 const [ST_ULRICH = ''] = OWN_FILES;
@@ -66,6 +66,59 @@ describe('the whole table', () => {
     expect(changeTable(open(ST_ULRICH), { do: 'resize', edge: 'north', by: -100 })).toHaveProperty('refused');
   });
 });
+
+describe('places that a die decides between', () => {
+  const LOTS = `${ST_ULRICH}special:
+  - lots:
+      units: [Steinach's Brigade]     # by one die
+      places: [{ at: [1ft, 20], heading: 90 }, { at: [40, 100] }]
+`;
+  const places = (text: string) =>
+    open(text).scenario.special.flatMap((one) => (one.rule === 'lots' ? one.places : []));
+  it.each<readonly [string, WholeTable, readonly (readonly [number, number, number | null])[]]>([
+    [
+      'mirrored',
+      { do: 'mirror', exchanging: 'west and east' },
+      [
+        [152.4, 20, 270],
+        [142.9, 100, null],
+      ],
+    ],
+    [
+      'turned',
+      { do: 'turn', quarters: 1 },
+      [
+        [20, 152.4, 180],
+        [100, 142.9, null],
+      ],
+    ],
+    [
+      'made larger in the south-west',
+      { do: 'resize', edge: 'south', by: 10 },
+      [
+        [30.48, 30, 90],
+        [40, 110, null],
+      ],
+    ],
+  ])('go with a table that is %s, and back', (_, step, now) => {
+    const text = done(LOTS, step);
+    expect(places(text).map(({ at, heading }) => [round1(at.x), round1(at.y), heading])).toEqual(
+      now.map(([x, y, heading]) => [round1(x), round1(y), heading]),
+    );
+    expect(text).toContain('# by one die');
+    const drawn = (of: string, number: number) =>
+      open(of).scenario.special.flatMap((rule) =>
+        rule.rule === 'lots' ? [...drawnPlaces(rule, number, open(of).scenario.armies).values()] : [],
+      );
+    // Whoever is drawn there stands where he would have stood, seen in the glass.
+    if (step.do === 'mirror')
+      for (const number of [0, 1, 2])
+        drawn(text, number).forEach(({ at }, index) =>
+          expect(182.88 - at.x).toBeCloseTo(drawn(LOTS, number)[index]?.at.x ?? 0, 1),
+        );
+  });
+});
+const round1 = (length: number): number => Math.round(length * 10) / 10;
 
 describe('a table made larger', () => {
   const ROADS = `cockade: 1

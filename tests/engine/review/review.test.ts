@@ -37,6 +37,51 @@ const only = (of: Scenario): UnplacedFinding => {
   return remark;
 };
 
+describe('a place that a die may give', () => {
+  const drawnTo = (x: number, y: number, terrain: readonly Feature[] = []): Scenario =>
+    scenario(terrain, [battalion('A', 30, 20), battalion('B', 60, 20)], {
+      special: [{ rule: 'lots', units: ['A'], places: [{ at: at(x, y), heading: null }], reason: '' }],
+    });
+  it.each([
+    ['where nobody stands', 30, 60, [], null],
+    ['on another unit', 55, 21, [], 'lots-overlap: At this place A would stand on B.'],
+    ['on the place it leaves', 30, 22, [], null],
+    [
+      'half off the table',
+      5,
+      60,
+      [],
+      'lots-off-table: At this place A would stand with part of its footprint off the table.',
+    ],
+    // The checks of the file tell of that.
+    ['off it', -5, 60, [], null],
+    [
+      'in houses',
+      100,
+      60,
+      [village('town', at(100, 60), 0)],
+      'lots-in-houses: At this place A would stand in the houses of town/1.',
+    ],
+    [
+      'in a river',
+      100,
+      60,
+      [river('aue', 8, course([100, -5], [100, 130]), 'impassable')],
+      'lots-in-water: At this place A would stand in water that nobody can enter.',
+    ],
+  ] as const)('%s', (_, x, y, terrain, said) => {
+    const found = reviewTable(drawnTo(x, y, terrain), system).filter(({ code }) => code.startsWith('lots'));
+    expect(found.map(({ code, message }) => `${code}: ${message}`)).toEqual(said === null ? [] : [said]);
+  });
+
+  it('is told of at the place, with the nearest that has room', () => {
+    const [found] = reviewTable(drawnTo(55, 21), system);
+    expect(found).toMatchObject({ severity: 'error', about: null, key: 'special[0].lots.places[0].at' });
+    const [x, y] = (/\[(\d+), (\d+)\]/.exec(found?.fix ?? '') ?? []).slice(1).map(Number);
+    expect([found?.quickFix, told(drawnTo(x ?? 0, y ?? 0))]).toEqual([[x, y], []]);
+  });
+});
+
 describe('footprints', () => {
   it('may touch, and lie in one another by as little as an eye misses', () => {
     expect(told(scenario([], [battalion('A', 50, 30), battalion('B', 70, 30)]))).toEqual([]);
