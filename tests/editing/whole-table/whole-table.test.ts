@@ -143,6 +143,8 @@ armies:
     independents:
       - { name: First, type: line infantry, at: [30, 20], heading: 0 }
       - { name: Later, type: hussars, arrives: { turn: 2, at: [120, 9], heading: 270 } }
+      - { name: Beside, type: hussars, arrives: { turn: 3, at: [120, 62], heading: 270 } }
+      - { name: Apart, type: hussars, arrives: { turn: 3, at: [120, 64], heading: 270 } }
   red: { name: Red, nation: austria, independents: [{ name: Second, type: line infantry, at: [30, 70], heading: 180 }] }
 `;
   const courses = (text: string) =>
@@ -168,6 +170,8 @@ armies:
     expect(now['abatis']).toEqual(courses(ROADS)['abatis']);
     expect(open(text).scenario.entryPoints?.[0]?.at).toEqual({ x: 140, y: 65 });
     expect(text).toContain('arrives: { turn: 2, at: [140, 8], heading: 270 }');
+    expect(text).toContain('{ name: Beside, type: hussars, arrives: { turn: 3, at: [140, 65], heading: 270 } }');
+    expect(text).toContain('{ name: Apart, type: hussars, arrives: { turn: 3, at: [140, 64], heading: 270 } }');
     expect(text).toContain('# to the east');
   });
 
