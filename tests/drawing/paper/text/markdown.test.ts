@@ -16,18 +16,21 @@ const told = (text: string): string[] =>
 describe('Markdown', () => {
   test('lines run together until an empty one', () => {
     expect(told('Take the\nbridge.\n\nThen wait.')).toEqual(['Take the bridge.', 'Then wait.']);
+    expect(told('Take the  \nbridge.')).toEqual(['Take the bridge.']);
   });
   test('headings of one and of more signs', () => {
     expect(told('# Orders\nHold.\n### Later')).toEqual(['h1 Orders', 'Hold.', 'h2 Later']);
   });
   test('lists with dots and with numbers, and lines that go on', () => {
     expect(told('- one\n  more\n- two\n2. three')).toEqual(['• one more', '• two', '2. three']);
+    expect(told('- # One\n- > two')).toEqual(['• ', 'h1 One', '• ', '> two']);
   });
   test('bold in small capitals, italic, both signs of each', () => {
     expect(told('**Hold** the *mill* and __wait__ for _Keith_.')).toEqual([
       '<capitals Hold> the <italic mill> and <capitals wait> for <italic Keith>.',
     ]);
     expect(told('***all***')).toEqual(['<capitals all>']);
+    expect(told('**hold *the* mill**')).toEqual(['<capitals hold the mill>']);
   });
   test('signs within words, alone, or behind a stroke stay', () => {
     expect(told('a_b_c and 2 * 3 * 4 and \\*so\\*')).toEqual(['a_b_c and 2 * 3 * 4 and *so*']);
