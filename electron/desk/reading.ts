@@ -31,7 +31,15 @@ export function readForBattle(
   return { scenario, findings, accepted };
 }
 
-/** The same, with the rule system that judged it; null where the scenario cannot be laid on the table. */
+/** What of a scenario can be laid on the table, and the rule system that judged it. */
+export interface Laid {
+  readonly scenario: Scenario;
+  /** Nothing was left out, and each side has troops. */
+  readonly isWhole: boolean;
+  readonly system: RuleSystem;
+}
+
+/** The same, with what can be laid; null where nothing can. */
 export function reviewed(
   file: string,
   text: string,
@@ -39,7 +47,7 @@ export function reviewed(
   isBeside: (name: string) => boolean = () => true,
   choices: RuleChoices = {},
   among: readonly RuleSystem[] = systems,
-): { readonly reading: Reading; readonly system: RuleSystem | null } {
+): { readonly reading: Reading; readonly laid: Laid | null } {
   const known = among.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
   const laid = laidInPart(reading);
@@ -47,19 +55,22 @@ export function reviewed(
   if (laid && areRulesKnown(reading) && system) {
     const found = surelyFound(remarksOn(laid, isBeside, choices, among), laid);
     const isOwnBook = system.id === laid.drawable.rules.system;
-    return { reading: withReview(file, reading, found, isOwnBook), system: laid.scenario && system };
+    return {
+      reading: withReview(file, reading, found, isOwnBook),
+      laid: { scenario: laid.scenario ?? laid.drawable, isWhole: laid.scenario !== null, system },
+    };
   }
   if (laid === null && isTableLost(reading)) {
     const drawable = readOnSomeTable(file, text, reading, nations, known);
     const part = drawable && laidInPart(drawable);
-    if (!part || !areRulesKnown(reading)) return { reading, system: null };
+    if (!part || !areRulesKnown(reading)) return { reading, laid: null };
     const lostFields = [...part.lostFields, 'table.size'];
     const found = surelyFound(remarksOn(part, isBeside, choices, among), { ...part, scenario: null, lostFields });
     const told = withReview(file, { ...reading, drawable: part.drawable }, found);
-    return { reading: { ...told, drawable: null }, system: null };
+    return { reading: { ...told, drawable: null }, laid: null };
   }
   const found = foundByAnyRules(file, text, reading, { nations, isBeside, choices, among });
-  return { reading: found ? withReview(file, reading, found) : reading, system: null };
+  return { reading: found ? withReview(file, reading, found) : reading, laid: null };
 }
 
 /** A table for a file that gives none that can be read, cm: wide enough for all that people lay. */

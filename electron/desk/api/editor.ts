@@ -21,7 +21,7 @@ export interface EditorReading {
   /** In the order of the file, without those the file accepts. */
   readonly findings: readonly Finding[];
   readonly accepted: readonly AcceptedFinding[];
-  /** What the rule system makes of the scenario; null while it cannot be laid on the table. */
+  /** What the rule system makes of the scenario, or of what can be read of it; null while that cannot be laid on the table. */
   readonly play: PlayedScenario | null;
 }
 export interface PlayedScenario {
@@ -35,6 +35,8 @@ export interface PlayedScenario {
   readonly says: Readonly<Record<Id, string>>;
   /** In file order. */
   readonly sides: readonly EditedSide[];
+  /** A part of the scenario could not be read and is left out. */
+  readonly isInPart?: true;
 }
 /** An army raised for a side, its entries as a file has them: nothing of it is in the text yet. */
 export interface RaisedArmy {

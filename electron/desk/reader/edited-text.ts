@@ -21,9 +21,10 @@ export function readingOf(
   systems: readonly RuleSystem[],
 ): EditorReading {
   const isBeside = path === null ? undefined : besideFile(path, folders);
-  const { reading, system } = reviewed(file, text, nations, isBeside, {}, systems);
-  const { scenario, findings, accepted } = reading;
-  return { findings, accepted, play: scenario && system && playOf(scenario, system, findings) };
+  const { reading, laid } = reviewed(file, text, nations, isBeside, {}, systems);
+  const { findings, accepted } = reading;
+  const play = laid && playOf(laid.scenario, laid.system, findings);
+  return { findings, accepted, play: play && laid && !laid.isWhole ? { ...play, isInPart: true } : play };
 }
 
 /** Null where the book makes nothing of a scenario because of the errors in it; without errors a fault is our own. */

@@ -35,7 +35,7 @@ export class PaperPreview {
     clearTimeout(this.#timer);
     this.#count += 1;
     if (job === null || !isSettled || preview) return;
-    if (reading?.play == null) {
+    if (reading?.play == null || reading.play.isInPart) {
       this.fault = 'It can be printed when its errors are mended.';
       return;
     }

@@ -9,6 +9,15 @@ import type { PlayedScenario } from '../../../electron/desk/api';
  * moments older. Null when that answer does not know all of its units, so that they cannot be shown so.
  */
 export function standingNow(scenario: Scenario, play: PlayedScenario): BattleState | null {
+  const { state, areAll } = standingKnown(scenario, play);
+  return areAll ? state : null;
+}
+
+/** The same of those units that the answer knows: whoever came since, or cannot be read, is left out. */
+export function standingKnown(
+  scenario: Scenario,
+  play: PlayedScenario,
+): { readonly state: BattleState; readonly areAll: boolean } {
   const pieces = new Map(play.state.pieces.map((piece) => [piece.id, piece]));
   const units = scenario.armies.flatMap((army) => unitsOfArmy(army).map((unit) => ({ side: army.id, ...unit })));
   const standing = units.flatMap(({ id, side, place, formation }): Piece[] => {
@@ -17,8 +26,8 @@ export function standingNow(scenario: Scenario, play: PlayedScenario): BattleSta
     const isLaid = play.roster.units[id]?.layouts[formation] !== undefined;
     return [{ ...piece, where: whereOf(place, side), formation: isLaid ? formation : piece.formation }];
   });
-  if (standing.length < units.length) return null;
-  return { ...play.state, pieces: standing, commands: commandersNow(scenario, play) };
+  const state = { ...play.state, pieces: standing, commands: commandersNow(scenario, play) };
+  return { state, areAll: standing.length === units.length };
 }
 
 function whereOf(place: StartingPlace, side: Id): Whereabouts {

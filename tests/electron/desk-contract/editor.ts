@@ -76,8 +76,21 @@ export function describeEditor(desk: OpenDesk): void {
   it('reads a text as far as it goes, saved or not, and names the line of what is wrong', async () => {
     const { call, raw } = await desk();
     const strange = ok(await call('editor.read', { text: HAMLET.replace('line infantry', 'wizards'), file: null }));
-    expect(strange.play).toBeNull();
+    expect(Object.keys(strange.play?.roster.units ?? {})).toEqual(['red/second']);
     expect(strange.findings[0]).toMatchObject({ file: 'new scenario', line: 12, severity: 'error' });
+    expect(ok(await call('editor.read', { text: HAMLET, file: null })).play?.isInPart).toBeUndefined();
+    // What can be read stands on the table all the same: beside a gun of no class, and while the other side has nobody.
+    const gun = `      - { name: Gun, type: medium gun, class: brave, at: [60, 20], heading: 0 }\n  red:`;
+    const parts: readonly (readonly [string, readonly string[]])[] = [
+      [HAMLET.replace('  red:', gun), ['blue/first', 'red/second']],
+      [HAMLET.replace(/ {4}independents:\n[^\n]*Second.*\n/, ''), ['blue/first']],
+      [`${HAMLET}terrain:\n  - redoubt: { at: [60, 45], size: [1, 9], heading: 0 }\n`, ['blue/first', 'red/second']],
+    ];
+    for (const [text, units] of parts) {
+      const { findings, play } = ok(await call('editor.read', { text, file: null }));
+      expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
+      expect([play?.isInPart, Object.keys(play?.roster.units ?? {})]).toEqual([true, units]);
+    }
     const torn = ok(await call('editor.read', { text: 'cockade: 1\ntitle: [', file: 'own/gone.yaml' }));
     expect(torn.findings[0]?.severity).toBe('error');
     expect(await raw('editor.read', { text: 7, file: null })).toMatchObject({ fault: { code: 'bad-argument' } });
