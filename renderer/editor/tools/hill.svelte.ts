@@ -38,6 +38,9 @@ export class HillTool extends DrawTool {
     const size = shape.value === 'brush' ? [this.#painting.option] : [];
     return [shape.option, slope.option, height.option(HILL_HEIGHTS[slope.value]), plateau.option, ...ridge, ...size];
   }
+  protected override get worksOn(): boolean {
+    return shape.value === 'brush' && this.#painting.isUpon;
+  }
   override begin(press: Pointed, editing: Editing): void {
     const paints = shape.value === 'brush';
     if (!paints || this.#painting.begin(press, editing, 'hill')) super.begin(press, editing);

@@ -28,6 +28,10 @@ export abstract class AreaTool<Kind extends AreaKind> extends DrawTool {
     return [this.kind.option, this.way.option, ...more];
   }
 
+  protected override get worksOn(): boolean {
+    return this.way.value === 'brush' && this.#painting.isUpon;
+  }
+
   override begin(press: Pointed, editing: Editing): void {
     const paints = this.way.value === 'brush';
     if (!paints || this.#painting.begin(press, editing, this.kind.value)) super.begin(press, editing);

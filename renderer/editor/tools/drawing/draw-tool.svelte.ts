@@ -63,6 +63,10 @@ export abstract class DrawTool implements EditorTool {
   }
   /** What it makes is nothing without words of its own. */
   protected readonly isNamedAtOnce: boolean = false;
+  /** What is selected is worked on, and stays so whatever falls off it. */
+  protected get worksOn(): boolean {
+    return false;
+  }
   /** The options of what it makes; the grid is added to them. */
   abstract get options(): readonly ToolOption[];
   /** The scenario with what is being drawn; null where there is nothing to see yet. */
@@ -184,7 +188,8 @@ export abstract class DrawTool implements EditorTool {
   #finish(editing: Editing): void {
     const { points } = this;
     this.cancel(editing);
-    const isMade = selectNew(editing, () => editing.attempt((draft) => this.change(draft, points, editing)));
+    const make = (): boolean => editing.attempt((draft) => this.change(draft, points, editing));
+    const isMade = this.worksOn ? make() : selectNew(editing, make);
     if (isMade && this.isNamedAtOnce) editing.asksName = true;
   }
 

@@ -20,6 +20,11 @@ export class Painting {
     return radius.option(USUAL_RADIUS);
   }
 
+  /** The stroke changes an area that is there. */
+  get isUpon(): boolean {
+    return this.#painted !== null;
+  }
+
   /** A stroke begins; false where what it would change is locked, which is told. */
   begin({ alt }: Pointed, editing: Editing, kind: Feature['kind']): boolean {
     const { selection, scenario } = editing;

@@ -1,12 +1,15 @@
 import type { Outline } from '../../../../engine/scenario';
 import type { Point } from '../../../../engine/geometry';
 
-/** The box between two corners; one of no size has a centimetre. */
+/** The least a redoubt may be across, cm. */
+const LEAST = 2;
+
+/** The box between two corners; one that is drawn as a line is as narrow as may be. */
 function boxBetween(points: readonly Point[]): { readonly at: Point; readonly size: readonly [number, number] } {
   const [from = { x: 0, y: 0 }, to = from] = points;
   return {
     at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-    size: [Math.max(1, Math.abs(to.x - from.x)), Math.max(1, Math.abs(to.y - from.y))],
+    size: [Math.max(LEAST, Math.abs(to.x - from.x)), Math.max(LEAST, Math.abs(to.y - from.y))],
   };
 }
 

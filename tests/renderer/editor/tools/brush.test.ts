@@ -64,6 +64,13 @@ describe('the brush', () => {
     expect(editing.text).toContain('name: Knoll');
   });
 
+  it('stays with what it works on when a stroke cuts a piece off', async () => {
+    const { editing, count } = await opened();
+    editing.select(['wood-1']);
+    paint(new TreesTool(), editing, [92, 50], [92, 90], true);
+    expect([count('wood'), editing.selection]).toEqual([2, ['wood-1']]);
+  });
+
   it.each([
     ['knoll', new HillTool(), 'Knoll is locked.'],
     ['wood-1', new TreesTool(), 'This wood is locked.'],
