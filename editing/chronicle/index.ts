@@ -6,12 +6,14 @@
  * - `written.ts` entries as they stand in a file
  * - `day.ts` the day itself
  * - `outcome.ts` how it ended
+ * - `bodies.ts` the troops that it alone moves
  * - `entries.ts`, `hours.ts`, `ways.ts` what is done to one entry, to its hours, to its way
  * - `recording.ts` where troops stood at the hour of the clock, `parting.ts` within a march
  * - `likely.ts` what an entry of a kind probably is, before anybody has said more
  * - `blank.ts` a chronicle that has yet to be told
  */
 export { blankChronicle } from './blank';
+export { addBody, removeBody, renameBody, setBody } from './bodies';
 export { setDay, setHead, setWeather } from './day';
 export { chronicleDraftOf } from './draft';
 export type { ChronicleDraft } from './draft';
