@@ -4,10 +4,12 @@ import type { RowOfUnits } from '../../../editing/troops';
 import { distance, dot, facingOf, headingOf, minus, plus, rightOf, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { SCALES, scaled, unitsOfArmy } from '../../../engine/scenario';
-import type { Army, Brigade, Cm, Scale, Scenario, Unit } from '../../../engine/scenario';
+import type { Army, Brigade, Cm, Scale, Scenario, Unit, UnitSize } from '../../../engine/scenario';
 
 /** From centre to centre of neighbours at 28 mm, cm. */
 const APART: Cm = 22;
+/** So many times as wide as usual units large ones are at most. */
+const LARGE = 1.5;
 /** So many steps to each side and back are tried. */
 const STEPS = 6;
 
@@ -16,15 +18,19 @@ interface Standing {
   readonly heading: number;
 }
 
-/** For a row of so many units of an army, beside its brigade where it has one; `others` are to stand there as well. */
+/**
+ * For a row of so many units of an army, so many times as wide as usual ones, beside its brigade where it has one; `others`
+ * are to stand there as well.
+ */
 export function freeGround(
   scenario: Scenario,
   army: Army,
   brigade: Brigade | null,
   count: number,
   others: readonly Standing[] = [],
+  wide = 1,
 ): RowOfUnits {
-  const spacing = scaled(APART, isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
+  const spacing = scaled(APART * wide, isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
   const beside = besideWhom(brigade?.units ?? unitsOfArmy(army));
   const heading = beside?.heading ?? towardsEnemy(scenario, army);
   const from = beside?.at ?? zoneOf(scenario, army);
@@ -46,6 +52,10 @@ export function freeGround(
   const at = spots.find(isFree) ?? from;
   return { at: { x: round(at.x), y: round(at.y) }, heading, spacing };
 }
+
+/** How many times as much room these units take as usual ones. */
+export const timesUsual = (units: readonly { readonly size?: UnitSize | undefined }[]): number =>
+  units.some(({ size }) => size === 'large') ? LARGE : 1;
 
 /** Where the units of a row stand, from left to right. */
 export function placesInRow({ at, heading, spacing }: RowOfUnits, count: number): readonly Standing[] {

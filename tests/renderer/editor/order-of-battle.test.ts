@@ -82,6 +82,19 @@ describe('the order of battle', () => {
     expect(editing.text).toBe(ST_ULRICH);
   });
 
+  it('leaves large units of a list their room', () => {
+    const editing = stUlrich();
+    const order = new OrderOfBattle(editing);
+    const large = { type: 'line infantry', class: 'standard', size: 'large' } as const;
+    const units = ['One', 'Two'].map((name) => ({ ...large, name }));
+    const list = { general: null, brigades: [{ name: 'Left', commander: { name: null, rating: null }, units }] };
+    expect(order.take(order.listChange('red', { ...list, independents: [] }))).toBe(true);
+    const [one, two] = editing.scenario?.armies[1]?.brigades.at(-1)?.units ?? [];
+    const apart = one && two && 'at' in one.place && 'at' in two.place ? distance(one.place.at, two.place.at) : 0;
+    // Seven bases of 4 cm beside each other.
+    expect(apart).toBeGreaterThan(28);
+  });
+
   it('moves a unit within its brigade, out of it and to the next one', () => {
     const editing = stUlrich();
     const order = new OrderOfBattle(editing);
