@@ -63,9 +63,17 @@ function weatherFrom({ weather, events }: Scenario, is: Weather | undefined, tur
   return { ...begins, ...(is && { start: is }), ...(reach !== null && { sight: reach }) };
 }
 
-/** With the bridges that the scenario's own events have broken or thrown by now, and the ice as they have left it. */
-export const terrainFrom = ({ terrain, events }: Scenario, turns: number): readonly Feature[] =>
-  terrain.map((feature) => {
+/**
+ * With the bridges that the scenario's own events have broken or thrown by now, and the ice as they have left it. Works of
+ * who is gone are nobody's in particular.
+ */
+export function terrainFrom({ terrain, events }: Scenario, turns: number, armies: readonly Army[]): readonly Feature[] {
+  const here = new Set(armies.flatMap(unitsOfArmy).map(({ id }) => id));
+  return terrain.map((feature) => {
+    if (feature.kind === 'entrenchment' || feature.kind === 'redoubt') {
+      const { of, ...work } = feature;
+      return of === undefined || here.has(of) ? feature : work;
+    }
     const ice = events.findLast(
       (event) => event.event === 'ice' && event.feature === feature.id && !event.when && event.turn <= turns,
     );
@@ -81,6 +89,7 @@ export const terrainFrom = ({ terrain, events }: Scenario, turns: number): reado
     const { broken: _, ...whole } = feature;
     return last.stands ? whole : { ...whole, broken: true as const };
   });
+}
 
 interface Later {
   /** Of a first turn: null when it has come. */

@@ -58,7 +58,7 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
     ].join('\n\n'),
     ...(scenario.clock && { clock: { ...scenario.clock, begins: Math.round(at) } }),
     history: { ...history, at: Math.round(at) },
-    terrain: terrainFrom(scenario, turns),
+    terrain: terrainFrom(scenario, turns, armies),
     armies,
     ...courseFrom(chronicled, { at, turns, armies, burning: burningIn(state) }),
     accepts: [],

@@ -153,6 +153,18 @@ describe('what counts by turns', () => {
     expect(fork.weather).toMatchObject({ sight: 40 });
     expect(fork.events.map(({ event, turn }) => [event, turn])).toEqual([['sight', 2]]);
   });
+  it('has works of a unit while that unit is there', () => {
+    const course = {
+      points: [
+        { x: 44, y: 70 },
+        { x: 44, y: 82 },
+      ],
+      smooth: false,
+    } as const;
+    const work = { kind: 'entrenchment', id: 'e', name: 'E', course, of: 'blue/guns', ...PLAIN_FEATURE } as const;
+    expect(from({ terrain: [work] }, 8.5).terrain).toMatchObject([{ id: 'e', of: 'blue/guns' }]);
+    expect(from({ terrain: [work] }, 10.5).terrain[0]).not.toHaveProperty('of');
+  });
   it('has the zones that somebody may still not leave, and no others', () => {
     const outline = { shape: 'rectangle', at: { x: 100, y: 100 }, size: [40, 40], turn: 0 } as const;
     const zones = ['red/east', 'red/west'].map((id) => ({ id, name: id, outline, commands: ['red/watch'] }));
