@@ -117,7 +117,8 @@ export class Playing {
     const answer = await this.#desk.call('play.branch', {
       of: { kind: 'battle', battle },
       event: moment,
-      turns: play.turns,
+      // What it leaves may have gone on for longer than fights by hand are let.
+      turns: Math.max(play.turns, player.record.outcome.turns),
       ...(seed !== null && { dice: { from: 'seed', seed } }),
       players: playersOrdered(sides, { players: [...players] }, generals, openings.generals),
       practice: play.practice,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Session } from '../../../renderer/session';
 import { FakeDesk } from '../fake-desk';
+import { sampleBattle } from '../sample-battle';
 import { positionOf, shownOf } from '../play/sample-fight';
 
 const FAULT = { fault: { code: 'gone', message: 'The file is gone.' } };
@@ -60,6 +61,17 @@ describe('a fight of people', () => {
     ]);
     expect([desk.askedFor('play.leave'), session.playing.open?.fight.play]).toEqual([[{ play: 'p1' }], 'p2']);
     expect(session.notices.shown.at(-1)?.sentence).toContain('as a branch');
+  });
+
+  it('that leaves a battle lasts at least as long as that did, whatever turn fights end at by choice', async () => {
+    const { desk, session } = opened();
+    const long = sampleBattle();
+    session.openings.show('b1', { ...long, outcome: { ...long.outcome, turns: 15 } });
+    session.workspace.remember({ play: { ...session.workspace.settings.play, turns: 8 } });
+    await session.playing.branch(['person', 'general'], 5);
+    session.workspace.remember({ play: { ...session.workspace.settings.play, turns: 20 } });
+    await session.playing.branch(['person', 'general'], 5);
+    expect(desk.askedFor('play.branch').map(({ turns }) => turns)).toEqual([15, 20]);
   });
 
   it('is put away with a way back, and says so when there is none', async () => {
