@@ -35,7 +35,7 @@ export function fileInWords({ file }: Pick<RecoveredWork, 'file'>, files: Readon
   if (file === null) return 'It never had a file.';
   if (files === null) return '';
   return files.has(file)
-    ? 'The file is as it was saved last.'
+    ? 'Its file lies where it was.'
     : 'Its file was moved or put in the bin since. Saving writes it anew.';
 }
 

@@ -24,7 +24,7 @@ it('a finding is told with its line and column', () =>
   ));
 
 it.each([
-  ['own/weir.yaml', new Set(['own/weir.yaml']), 'The file is as it was saved last.'],
+  ['own/weir.yaml', new Set(['own/weir.yaml']), 'Its file lies where it was.'],
   ['own/weir.yaml', new Set<string>(), 'Its file was moved or put in the bin since. Saving writes it anew.'],
   ['own/weir.yaml', null, ''],
   [null, null, 'It never had a file.'],
