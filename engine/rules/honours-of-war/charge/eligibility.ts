@@ -1,4 +1,5 @@
 /** Who may charge whom (HOW-CHG-06 to 13). */
+import { does } from '../../../battle/sentences';
 import type { Refusal, View } from '../../../battle';
 import { bearing, exceeds, facing, frontCentre, poseAt, sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
@@ -56,7 +57,10 @@ export function mustTakeAnother(view: View, charger: Troop, target: Troop, start
   );
   if (!first || first.id === target.id) return null;
   if (!exceeds(Math.abs(distanceBetween(charger, target) - distanceBetween(charger, first)), cm5)) return null;
-  return refuse('HOW-CHG-12', `${first.traits.unit.name} stands most directly to the front and must be taken first.`);
+  return refuse(
+    'HOW-CHG-12',
+    `${does(first.traits.unit.name, 'stands')} most directly to the front and must be taken first.`,
+  );
 }
 
 const angleTo = (charger: Troop, enemy: Troop): number =>

@@ -280,5 +280,5 @@ function betterTarget(view: View, { charged }: ShotAtCharger, shot: Shot) {
       (fallsShort(distanceBetween(shot.firer, enemy), near) || Math.abs(bearing(ahead, enemy.box.pose)) < off) &&
       !mayShoot(view, shotAt({ ...shot, ammunition: ammunitionOf(view, shot.firer, enemy, shot.face) }, enemy)),
   );
-  return better ? refuse('HOW-FIRE-18', `${better.traits.unit.name} is the better target.`) : null;
+  return better ? refuse('HOW-FIRE-18', `${does(better.traits.unit.name, 'is')} the better target.`) : null;
 }

@@ -159,7 +159,7 @@ function mayBeTarget(view: View, { target }: Shot, origin: Box): Refusal | null 
   const face = faceTowards(target.box, frontCentre(origin));
   const [holder] = defendersOf(view, target, face);
   if (holder && holder.id !== target.id)
-    return refuse('HOW-FIRE-22', `${holder.traits.unit.name} holds the face of the block that is fired at.`);
+    return refuse('HOW-FIRE-22', `${does(holder.traits.unit.name, 'holds')} the face of the block that is fired at.`);
   const engaged = opponentsOf(view, target).some(
     (enemy) => !areInOneBlock(target, enemy) && faceTowards(target.box, enemy.box.pose) === face,
   );

@@ -70,7 +70,7 @@ function notAway(view: View, before: Troop, path: Path, after: Troop): Refusal |
   )
     return refuse(
       'HOW-PERF-05',
-      `On a poor performance a unit only moves away. ${first.body.traits.unit.name} is ${measuredWords(first.distance)} off and would be ${measuredWords(ends)}.`,
+      `On a poor performance a unit only moves away. ${does(first.body.traits.unit.name, 'is')} ${measuredWords(first.distance)} off and would be ${measuredWords(ends)}.`,
     );
   const watch = before.traits.scale.distances.cm60;
   for (const enemy of enemies) {

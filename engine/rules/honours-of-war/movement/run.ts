@@ -2,6 +2,7 @@
  * A straight run of a unit, worked out once: what it costs to any length and where it must stop. Moves, charges, evades
  * and pursuits are samples of runs.
  */
+import { does } from '../../../battle/sentences';
 import type { Id, Refusal, View } from '../../../battle';
 import { boxAt, fallsShort, movedBy, times } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
@@ -147,8 +148,11 @@ const after = ({ boxes }: Troop, direction: Point, s: Cm): readonly Box[] =>
   boxes.map((box) => boxAt(box, movedBy(box.pose, times(direction, s))));
 
 const friendInTheWay = ({ traits }: Troop): Refusal =>
-  refuse('HOW-INTER-04', `${traits.unit.name} stands in the way, and there is no room to come out beyond.`);
+  refuse('HOW-INTER-04', `${does(traits.unit.name, 'stands')} in the way, and there is no room to come out beyond.`);
 const enemyInTheWay = ({ traits }: Troop): Refusal =>
-  refuse('HOW-MOVE-12', `${traits.unit.name} stands in the way. A move other than a charge stays clear of the enemy.`);
+  refuse(
+    'HOW-MOVE-12',
+    `${does(traits.unit.name, 'stands')} in the way. A move other than a charge stays clear of the enemy.`,
+  );
 const closing = (by: Extract<Stop, { kind: 'ground' }>['by']): string =>
   by ? `${'course' in by ? 'cross' : 'enter'} ${groundName(by)}` : 'enter this ground';

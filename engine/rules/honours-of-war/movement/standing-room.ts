@@ -1,4 +1,5 @@
 /** Where a unit may stand after a change of formation, a turn or when it comes on; the tabletop finds what is in the way. */
+import { does } from '../../../battle/sentences';
 import type { Refusal, View } from '../../../battle';
 import { IGNORED, obstacleTo, TOUCHING } from '../../../tabletop';
 import type { StandingObstacle, StandingRule } from '../../../tabletop';
@@ -39,6 +40,6 @@ function refusalOf(obstacle: StandingObstacle<Troop>): Refusal {
     case 'block':
       return refuse('HOW-FORMCHG-07', 'There is no room: houses are in the way.');
     case 'body':
-      return refuse('HOW-FORMCHG-07', `There is no room: ${obstacle.body.traits.unit.name} is in the way.`);
+      return refuse('HOW-FORMCHG-07', `There is no room: ${does(obstacle.body.traits.unit.name, 'is')} in the way.`);
   }
 }

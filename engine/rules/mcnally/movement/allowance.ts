@@ -92,7 +92,7 @@ export function measureTurn(view: View, about: Allowance, troop: Troop, leg: Leg
     return refuse('MCN-MOVE-02', 'A unit marches straight, wheels and turns.');
   const after = troopAt(troop, roundPose(leg.to));
   const met = bodyInTurn(troop, after, leg, troopsOn(view), TURNING);
-  if (met) return refuse('MCN-MOVE-08', `${met.traits.unit.name} is in the way of the turn.`);
+  if (met) return refuse('MCN-MOVE-08', `${does(met.traits.unit.name, 'is')} in the way of the turn.`);
   const barred = placeRefused(view, after);
   if (barred) return barred;
   if (!standsClear(view, troop, after.box)) return tooNear();

@@ -1,4 +1,5 @@
 /** Where a unit may stand: on nobody, in no house and in no water (MCN-FORMCHG-04). */
+import { does } from '../../../battle/sentences';
 import type { Id, Refusal, View } from '../../../battle';
 import { obstacleTo, OVERLAPPING } from '../../../tabletop';
 import type { StandingRule } from '../../../tabletop';
@@ -33,7 +34,7 @@ export function placeRefused(view: View, placed: Troop): Refusal | null {
   if (!obstacle) return null;
   switch (obstacle.kind) {
     case 'body':
-      return refuse('MCN-FORMCHG-04', `There is no room: ${obstacle.body.traits.unit.name} is in the way.`);
+      return refuse('MCN-FORMCHG-04', `There is no room: ${does(obstacle.body.traits.unit.name, 'is')} in the way.`);
     case 'block':
       return refuse('MCN-FORMCHG-04', 'There is no room: houses are in the way.');
     case 'table edge':
