@@ -10,6 +10,8 @@ import type { Army, Brigade, Cm, Scale, Scenario, Unit, UnitSize } from '../../.
 const APART: Cm = 22;
 /** So many times as wide as usual units large ones are at most. */
 const LARGE = 1.5;
+/** So much room guns need behind them for their limbers, as a share of the spacing. */
+const LIMBERS = 0.8;
 /** So many steps to each side and back are tried. */
 const STEPS = 6;
 
@@ -33,16 +35,21 @@ export function freeGround(
   const spacing = scaled(APART * wide, isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
   const beside = besideWhom(brigade?.units ?? unitsOfArmy(army));
   const heading = beside?.heading ?? towardsEnemy(scenario, army);
-  const from = beside?.at ?? zoneOf(scenario, army);
   const [ahead, right] = [facingOf(heading), rightOf(facingOf(heading))];
+  const behind = times(ahead, 0 - spacing * LIMBERS);
+  const middle = beside?.at ?? zoneOf(scenario, army);
+  const forward = [0, 0.25, 0.5, 0.75, 1].map((share) => minus(middle, times(behind, share)));
+  const from = forward.find((spot) => isOn(scenario, plus(spot, behind), 0)) ?? middle;
   const taken = [
     ...scenario.armies.flatMap(unitsOfArmy).flatMap(({ place }) => ('at' in place ? [place] : [])),
     ...others,
   ];
   const isClear = (spot: Point): boolean =>
-    isOn(scenario, spot, spacing / 2) && taken.every((other) => isApart(other, spot, heading, spacing));
-  const isFree = (middle: Point): boolean =>
-    placesInRow({ at: middle, heading, spacing }, count).every(({ at }) => isClear(at));
+    isOn(scenario, spot, spacing / 2) &&
+    isOn(scenario, plus(spot, behind), 0) &&
+    taken.every((other) => isApart(other, spot, heading, spacing));
+  const isFree = (centre: Point): boolean =>
+    placesInRow({ at: centre, heading, spacing }, count).every(({ at }) => isClear(at));
   const near = Array.from({ length: STEPS + 1 }, (_, back) =>
     Array.from({ length: 2 * STEPS + 1 }, (__, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)).map((aside) =>
       plus(from, plus(times(ahead, 0 - back * spacing * DEEP), times(right, aside * spacing))),
