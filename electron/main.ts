@@ -2,7 +2,7 @@
 import { app, BrowserWindow, dialog, shell } from 'electron';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { openDesk, THREAD_LIMITS, userFolder } from './desk';
+import { ENGINE_LIMITS, openDesk, THREAD_LIMITS, userFolder } from './desk';
 import {
   openDesktopWindow,
   desktopOutput,
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const desk = openDesk({
     scenarios: beside('../../scenarios'),
     user: userFolder(),
-    spawn: () => new Worker(unpacked('./engine-worker.js')),
+    spawn: () => new Worker(unpacked('./engine-worker.js'), ENGINE_LIMITS),
     spawnPrinter: () => new Worker(unpacked('./print-worker.js'), THREAD_LIMITS),
     spawnReader: () => new Worker(unpacked('./read-worker.js'), THREAD_LIMITS),
     output: desktopOutput,

@@ -8,7 +8,7 @@ export { openClient } from './calls';
 export type { DeskClient } from './calls';
 export { openDesk } from './desk';
 export type { Desk, DeskOptions } from './desk';
-export { THREAD_LIMITS } from './threads';
+export { ENGINE_LIMITS, THREAD_LIMITS } from './threads';
 export type { SpawnThread } from './threads';
 export { faultOf } from './faults';
 export { userFolder } from './folders';

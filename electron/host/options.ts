@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { THREAD_LIMITS, userFolder } from '../desk';
+import { ENGINE_LIMITS, THREAD_LIMITS, userFolder } from '../desk';
 import type { HostOptions } from './host';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -40,7 +40,7 @@ export function hostOptions(words: readonly string[]): HostOptions {
     scenarios: values.scenarios,
     user: values.user,
     page: beside('../renderer'),
-    spawn: () => new Worker(new URL('./engine-worker.js', import.meta.url)),
+    spawn: () => new Worker(new URL('./engine-worker.js', import.meta.url), ENGINE_LIMITS),
     spawnPrinter: () => new Worker(new URL('./print-worker.js', import.meta.url), THREAD_LIMITS),
     spawnReader: () => new Worker(new URL('./read-worker.js', import.meta.url), THREAD_LIMITS),
   };

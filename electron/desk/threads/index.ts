@@ -5,5 +5,5 @@
 export type { Task, TaskHandlers, TaskReply, TaskRequest, Tasks } from './protocol';
 export { renewedThread } from './renewed';
 export { serveTasks, serveThread } from './serving';
-export { startThread, TaskCancelled, THREAD_LIMITS, ThreadEnded } from './thread';
+export { ENGINE_LIMITS, startThread, TaskCancelled, THREAD_LIMITS, ThreadEnded } from './thread';
 export type { SpawnThread, Thread } from './thread';

@@ -4,6 +4,8 @@ import type { TaskName, TaskReply, Tasks } from './protocol';
 
 /** A thread that works on files may take so much memory and no more: it ends, and the desk goes on. */
 export const THREAD_LIMITS = { resourceLimits: { maxOldGenerationSizeMb: 2000 } } as const;
+/** The thread that fights lives long: a heap of this size holds 320 units with half of it free, and costs no time. */
+export const ENGINE_LIMITS = { resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 } } as const;
 
 export type SpawnThread = () => Pick<Worker, 'on' | 'postMessage' | 'terminate'>;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openClient, openDesk } from '../../../electron/desk';
+import { ENGINE_LIMITS, openClient, openDesk } from '../../../electron/desk';
 import type { DeskCosts } from './index';
 
 const BATTLES = 20;
@@ -15,7 +15,7 @@ const user = mkdtempSync(join(tmpdir(), 'cockade-bench-'));
 const desk = openDesk({
   scenarios: 'scenarios',
   user,
-  spawn: () => new Worker('./dist/main/engine-worker.js'),
+  spawn: () => new Worker('./dist/main/engine-worker.js', ENGINE_LIMITS),
   spawnPrinter: () => new Worker('./dist/main/print-worker.js'),
   spawnReader: () => new Worker('./dist/main/read-worker.js'),
   output: { asArchive: true, keep: noPrinting, print: noPrinting },
