@@ -17,7 +17,7 @@ export { ReplayPlayer, SPEEDS } from './player.svelte';
 export type { ReplayStage } from './player.svelte';
 export { default as BranchSheet } from './BranchSheet.svelte';
 export { familyOf, type KnownBattle } from './branches';
-export { longestOf, tracksOf, type BranchTrack } from './branch-tracks';
+export { longestOf } from './branch-tracks';
 export { Tour } from './tour.svelte';
 export { readingTime, wait } from './waiting';
 export { captionAt, firersIn, goals, isDramatic, isStop, nameOf, peopleOf, sideOf, stopBefore } from './moments';
