@@ -312,7 +312,7 @@ describe('odds of a single die', () => {
     ['inferior', 'rather not', 1 / 6],
   ] as const)('HOW-PURS-02: %s horse, %s', (quality, wish, p) => {
     const on = duel({ type: 'cuirassiers', class: quality }, {});
-    expect(told(pursueQuestion.odds?.(on.view('blue'), { unit: 'a' }, { pick: wish }))['pursues']).toBeCloseTo(p, 9);
+    expect(told(pursueQuestion.odds?.(on.view('blue'), { unit: 'a' }, { pick: wish }))['pursuit']).toBeCloseTo(p, 9);
   });
 
   it('HOW-MELEE-06: of the enemy that is fought, against what is rolled', () => {

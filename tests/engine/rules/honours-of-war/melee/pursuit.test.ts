@@ -43,7 +43,7 @@ it('HOW-PURS-02, HOW-PURS-03: what a general expects of his wish', () => {
     const view = winner([], {}, horse).view('blue');
     const odds = pursueQuestion.odds?.(view, { unit: 'horse' }, { pick });
     return odds && 'chance' in odds
-      ? odds.chance.reduce((sum, { p, then }) => sum + ('leaf' in then ? p * (then.leaf['pursues'] ?? 0) : 0), 0)
+      ? odds.chance.reduce((sum, { p, then }) => sum + ('leaf' in then ? p * (then.leaf['pursuit'] ?? 0) : 0), 0)
       : null;
   };
   expect(chance({}, 'wish')).toBeCloseTo(4 / 6, 9);
