@@ -17,9 +17,11 @@ export function watchFolders(
 
   const stirred = (): void => {
     clearTimeout(settling);
+    // Told once new folders are watched: what is put there before is then seen by who looks, what comes later is told.
     settling = setTimeout(() => {
-      void watchThose();
-      onChange();
+      void watchThose().then(() => {
+        if (!isOver) onChange();
+      });
     }, SETTLE_MS).unref();
   };
   const add = (path: string): void => {
