@@ -141,15 +141,23 @@ function laidOut(
   return offsets;
 }
 
-/** Beside one another: the group turns evenly from where it looks to where it is to look. */
-function abreast({ looks }: Group, { points, looks: atEnd }: Way, troop: Troop, { ahead, right }: Offset): Places {
+/**
+ * Beside one another: the group turns evenly from where it looks to where it is to look. A column leaves the way for its
+ * place only at the end, and until then keeps the distance from it that it has.
+ */
+function abreast(group: Group, { points, looks: atEnd }: Way, troop: Troop, { ahead, right }: Offset): Places {
+  const { looks } = group;
+  const beside = troop.unit && troop.pose && isColumn(troop.formation) ? offsetIn(group, troop.pose).right : null;
   const whole = lengthOf(points);
   const turns = turnBetween(looks, atEnd);
   let gone = 0;
   const places = points.slice(1).map((point, i) => {
     gone += distance(points[i] ?? point, point);
     const faced = turned(looks, whole > 0 ? (turns * gone) / whole : turns);
-    return along(poseAt(point, faced), ahead, right);
+    const isBend = i < points.length - 2;
+    return isBend && beside !== null
+      ? along(poseAt(point, faced), 0, beside)
+      : along(poseAt(point, faced), ahead, right);
   });
   const end = places.at(-1) ?? troop.pose ?? { x: 0, y: 0 };
   return { bends: places.slice(0, -1), end: poseAt(end, atEnd) };

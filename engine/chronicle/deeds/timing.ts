@@ -2,12 +2,12 @@
 import { groundCovered, overlaps } from '../../geometry';
 import type { Box, Path } from '../../geometry';
 import { isMarching } from '../../scenario';
-import type { Id, Minutes } from '../../scenario';
+import type { Cm, Id, Minutes } from '../../scenario';
 import { groundInWords, metresToCm, minutesInWords, remarkOn } from '../course';
 import { timeInWords } from '../../scenario';
 import type { Course, Told } from '../course';
 import { leastTime, moverOf, usualTime } from '../paces';
-import { footprint, placeAtTime, poseAtTime } from '../troops';
+import { footprint, isColumn, placeAtTime, poseAtTime } from '../troops';
 import type { March, Troop } from '../troops';
 
 /** Somebody who is to go a way, and the formation in which he then stands. */
@@ -49,32 +49,56 @@ interface Timetable {
 }
 
 export function timed(course: Course, told: Told, marchers: readonly Marcher[]): readonly March[] {
-  let best: Timetable | null = null;
-  for (const order of told.action.does === 'arrive' ? [AS_NAMED] : ORDERS) {
-    const table = timetable(course, told, order(marchers));
-    if (best === null || table.stuck < best.stuck || (table.stuck === best.stuck && table.waits < best.waits))
-      best = table;
-    if (best.stuck === 0 && best.waits <= SOON) break;
-  }
-  const marches = marchers.flatMap(({ troop }) => best?.marches.get(troop.id) ?? []);
+  const best = bestTimetable(course, told, marchers);
+  const marches = marchers.flatMap(({ troop }) => best.marches.get(troop.id) ?? []);
   remarkOnPace(course, told, marches);
   return marches;
 }
 
-function timetable(course: Course, told: Told, marchers: readonly Marcher[]): Timetable {
+/** Nobody goes through others where a little waiting spares it, though the file allows it. */
+function bestTimetable(course: Course, told: Told, marchers: readonly Marcher[]): Timetable {
+  const { action } = told;
+  const orders = action.does === 'arrive' ? [AS_NAMED] : ORDERS;
+  const mates = new Set(marchers.map(({ troop }) => troop.id));
+  const apart = action.through.filter((id) => !mates.has(id));
+  const sparing = [action.against, [...action.against, ...apart]];
+  for (const passed of sparing)
+    for (const order of orders) {
+      const table = timetable(course, told, order(marchers), { passed: new Set(passed), longest: SOON });
+      if (table.stuck === 0) return table;
+    }
+  let best: Timetable | null = null;
+  for (const order of orders) {
+    const allowed = { passed: new Set([...action.through, ...action.against]), longest: LONGEST_WAIT };
+    const table = timetable(course, told, order(marchers), allowed);
+    if (best === null || table.stuck < best.stuck || (table.stuck === best.stuck && table.waits < best.waits))
+      best = table;
+    if (best.stuck === 0 && best.waits <= SOON) break;
+  }
+  return best ?? { marches: new Map(), stuck: 0, waits: 0 };
+}
+
+/** Whom they may go through, and how long they wait for others to be out of their way. */
+interface Manners {
+  readonly passed: ReadonlySet<Id>;
+  readonly longest: Minutes;
+}
+
+function timetable(course: Course, told: Told, marchers: readonly Marcher[], manners: Manners): Timetable {
   const planned = new Map<Id, March>();
   const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
   let stuck = 0;
+  const longestPath = Math.max(0, ...marchers.map(({ path }) => path.length));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { marcher, tries } = next;
-    const free = withoutMeeting(course, told, marcher, { planned, marchers });
+    const free = withoutMeeting(course, told, marcher, { planned, marchers, ...manners });
     // Others may go out of its way first.
     if (!free && tries < marchers.length && waiting.length > 0) {
       waiting.push({ marcher, tries: tries + 1 });
       continue;
     }
     if (!free) stuck += 1;
-    planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, 0));
+    planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, { wait: 0, longestPath }));
   }
   const waits = Math.max(0, ...[...planned.values()].map(({ from }) => from - told.action.at));
   return { marches: planned, stuck, waits };
@@ -85,27 +109,32 @@ function marchAfter(
   { scenario, chronicle }: Course,
   { action, entry }: Told,
   { troop, path, goesIn }: Marcher,
-  wait: Minutes,
+  { wait, longestPath }: { readonly wait: Minutes; readonly longestPath: Cm },
 ): March {
   const { at, does } = action;
   const deed = isMarching(does) ? does : 'march';
   const metres = groundCovered(path) * metresToCm(scenario);
   const from = at + wait;
   const usual = Math.ceil(from + Math.max(1, usualTime(metres, moverOf(troop.unit), deed)));
-  const until = Math.max(from + 1, Math.min(action.until ?? usual, chronicle.day.ends));
+  const by = Math.max(from + 1, Math.min(action.until ?? usual, chronicle.day.ends));
+  // Columns keep one pace: who has less far to go is there before the others.
+  const share = isColumn(goesIn) && action.until !== null && longestPath > 0 ? path.length / longestPath : 1;
+  const least = Math.min(by - from, leastTime(metres, moverOf(troop.unit)));
+  const until = Math.max(from + 1, Math.ceil(from + Math.max(least, (by - from) * share)));
   return { id: troop.id, entry, does: deed, path, as: goesIn, from, until };
 }
 
-interface Among {
+interface Among extends Manners {
   readonly planned: ReadonlyMap<Id, March>;
   readonly marchers: readonly Marcher[];
 }
 
 /** The earliest march that meets nobody; null when waiting does not help. */
 function withoutMeeting(course: Course, told: Told, marcher: Marcher, among: Among): March | null {
-  const longest = marcher.troop.unit === null ? 0 : LONGEST_WAIT;
+  const longest = marcher.troop.unit === null ? 0 : among.longest;
+  const longestPath = Math.max(0, ...among.marchers.map(({ path }) => path.length));
   for (let wait = 0; wait <= longest; wait += WAIT) {
-    const march = marchAfter(course, told, marcher, wait);
+    const march = marchAfter(course, told, marcher, { wait, longestPath });
     const isTooFast = leastMinutes(course, march) > march.until - march.from;
     if (isTooFast && wait > 0) return null;
     if (longest === 0 || !meetsSomebody(course, told, march, marcher, among)) return march;
@@ -121,9 +150,8 @@ function meetsSomebody(
   { action }: Told,
   march: March,
   { troop }: Marcher,
-  { planned, marchers }: Among,
+  { planned, marchers, passed }: Among,
 ): boolean {
-  const passed = new Set([...action.through, ...action.against]);
   const mates = marchers.filter((mate) => mate.troop.id !== troop.id && !passed.has(mate.troop.id));
   const group = new Set(marchers.map((mate) => mate.troop.id));
   const others = course.troops.all.filter(({ id, unit }) => unit !== null && !group.has(id) && !passed.has(id));

@@ -3,8 +3,9 @@ import { forkedAt, positionAt } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
 import { ON_FIRE, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
-import { endOf, facing, headingOf } from '../../../engine/geometry';
+import { endOf, facing, headingOf, overlaps, poseAlong } from '../../../engine/geometry';
 import { readChronicle, unitsOfArmy } from '../../../engine/scenario';
+import { hullOf } from '../../../engine/tabletop';
 import { scenario, system, told } from './mill';
 
 /** The state at a time of the day at which nobody is half-way. */
@@ -68,6 +69,68 @@ it('a column is formed before the way and goes one behind the other; guns are li
   expect(formations(END)).toEqual(['line', 'deployed']);
   const [first, second] = ['blue/first', 'blue/second'].map((id) => placeAt(day, 9 * HOURS, id));
   expect((first?.x ?? 0) - (second?.x ?? 0)).toBeGreaterThan(5);
+});
+
+it('columns that are to be somewhere by an hour keep one pace, and who has less far to go is there before', () => {
+  const day = told(
+    '  - { at: "07:00", until: "08:30", who: [First, Second], does: march, along: [[100, 110]], facing: 0, formation: march column, arranged: one line }\n',
+  );
+  expect(codes(day)).toEqual([]);
+  const pieces = day.spans.flatMap(({ from, until, moved }) => {
+    const event = day.events[moved ?? -1];
+    return event?.do === 'moved' ? [{ minutes: until - from, movers: event.movers }] : [];
+  });
+  const pace = pieces.flatMap(({ minutes, movers }) => movers.map(({ path }) => path.length / minutes));
+  expect(Math.max(...pace) / Math.min(...pace)).toBeLessThan(1.1);
+  expect(pieces.at(0)?.movers).toHaveLength(2);
+  expect(pieces.at(-1)?.movers).toHaveLength(1);
+  expect(day.hours[0]?.until).toBe(8.5 * HOURS);
+});
+
+it('a column keeps to its way, and leaves it for its place in the line only at the end', () => {
+  const day = told(
+    '  - { at: "07:00", who: [First, Second], does: march, along: [[30, 100], [90, 100]], facing: 90, formation: march column }\n' +
+      '  - { at: "09:00", who: [First, Second], does: march, along: [[120, 100], [120, 145]], facing: 90, formation: line, arranged: as deployed }\n',
+  );
+  expect(codes(day)).toEqual([]);
+  const paths = day.spans
+    .filter(({ from }) => from >= 9 * HOURS)
+    .flatMap(({ moved }) => {
+      const event = day.events[moved ?? -1];
+      return event?.do === 'moved' ? event.movers.map(({ path }) => path) : [];
+    });
+  const beforeTheBend = paths
+    .flatMap((path) => Array.from({ length: Math.floor(path.length) }, (_, far) => poseAlong(path, far)))
+    .filter(({ x, y }) => x < 115 && y < 115);
+  expect(beforeTheBend.length).toBeGreaterThan(20);
+  for (const { y } of beforeTheBend) expect(Math.abs(y - 100)).toBeLessThan(4);
+});
+
+describe('who may go through others', () => {
+  const CROSSING = '  - { at: "07:00", who: [Dragoons], does: march, along: [[75, 20]] }\n';
+  const through = (until = '') =>
+    told(
+      `${CROSSING}  - { at: "07:16", ${until}who: [First], does: march, along: [[110, 38]], formation: march column, through: [Dragoons] }\n`,
+    );
+  const minutesTogether = (day: Chronicled): number => {
+    const boxOf = (at: number, id: string) => {
+      const { where, formation } = pieceOf(positionAt(day, at), id);
+      const pose = poseOf(where);
+      return pose && { pose, ...hullOf(day.roster.units[id]?.layouts[formation] ?? []) };
+    };
+    return Array.from({ length: 120 }, (_, i) => 7 * HOURS + i).filter((at) => {
+      const [dragoons, foot] = [boxOf(at, 'blue/dragoons'), boxOf(at, 'blue/first')];
+      return dragoons && foot && overlaps(dragoons, foot, 2.5);
+    }).length;
+  };
+  it('does not where he need only wait a little', () => {
+    expect(minutesTogether(through())).toBe(0);
+  });
+  it('does where he has no time to wait', () => {
+    const day = through('until: "07:44", ');
+    expect(codes(day)).toEqual([]);
+    expect(minutesTogether(day)).toBeGreaterThan(0);
+  });
 });
 
 it('goes round what is closed to it, and over the bridge', () => {
