@@ -167,6 +167,8 @@ describe.each([
     const branch = track.getByRole('button', { name: /^From Turn 2, / });
     await branch.waitFor();
     expect((await app.cursor()).at).toBeGreaterThan(0);
+    // Enter belongs to a button that was reached by keys, not to one that was only clicked.
+    await press('Tab');
     await branch.focus();
     await press('Enter');
     await left.waitFor();
