@@ -8,7 +8,7 @@ import type { Army, Id } from '../../../engine/scenario';
 import { renameThing } from '../commands/renaming';
 import { selectNew } from '../commands/selecting';
 import type { Editing } from '../editing.svelte';
-import { freeGround, placesInRow, timesUsual } from './free-ground';
+import { freeGround, placesInRow, needsOf } from './free-ground';
 import { canDrop, dropped, isLieutenant, shifted } from './ordering';
 import { rowsOf, wingOf, type TreeRow } from './rows';
 
@@ -117,7 +117,7 @@ export class OrderOfBattle {
         const army = draft.scenario.armies.find(({ id }) => id === side);
         const home = army?.brigades.find(({ id }) => id === brigade) ?? null;
         return army
-          ? addUnit(draft, side, brigade, order, freeGround(draft.scenario, army, home, 1, [], timesUsual([order])))
+          ? addUnit(draft, side, brigade, order, freeGround(draft.scenario, army, home, 1, [], needsOf([order])))
           : { refused: 'There is no such side.' };
       }),
     );
@@ -128,7 +128,7 @@ export class OrderOfBattle {
     return (draft) => {
       const army = draft.scenario.armies.find(({ id }) => id === side);
       if (!army) return { refused: 'There is no such side.' };
-      const ground = freeGround(draft.scenario, army, null, template.units.length, [], timesUsual(template.units));
+      const ground = freeGround(draft.scenario, army, null, template.units.length, [], needsOf(template.units));
       return addBrigade(draft, side, template, {
         order: { in: 'line', ...ground, depth: 0 },
         commander: behindRow(ground),
@@ -148,7 +148,7 @@ export class OrderOfBattle {
       const taken: { at: Point; heading: number }[] = [];
       const all = [...troops.brigades.flatMap(({ units }) => units), ...troops.independents];
       const groundFor = (count: number): RowOfUnits => {
-        const ground = freeGround(draft.scenario, army, null, count, taken, timesUsual(all));
+        const ground = freeGround(draft.scenario, army, null, count, taken, needsOf(all));
         taken.push(...placesInRow(ground, count));
         return ground;
       };
