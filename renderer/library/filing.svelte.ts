@@ -31,12 +31,21 @@ export class Filing {
     if ('ok' in answer) this.works = answer.ok.works;
   }
 
-  async discard({ document, title }: RecoveredWork): Promise<void> {
-    if (!this.#done(await this.#desk.call('recovery.discard', { document }))) return;
-    this.#notices.tell(`What was not saved of ${title} is put away.`, 'told', {
+  async discard(works: readonly RecoveredWork[]): Promise<void> {
+    const gone: string[] = [];
+    for (const { document } of works)
+      if (this.#done(await this.#desk.call('recovery.discard', { document }))) gone.push(document);
+    const [first] = works;
+    if (!first || gone.length === 0) return;
+    const what = works.length === 1 ? `What was not saved of ${first.title}` : 'What was left unsaved';
+    this.#notices.tell(`${what} is put away.`, 'told', {
       label: 'Bring it back',
-      run: () => void this.#desk.call('recovery.restore', { document }).then((answer) => this.#done(answer)),
+      run: () => void this.#bringBack(gone),
     });
+  }
+
+  async #bringBack(documents: readonly string[]): Promise<void> {
+    for (const document of documents) this.#done(await this.#desk.call('recovery.restore', { document }));
   }
 
   /** What the file holds and what was left unsaved of it; null when that cannot be had any more. */

@@ -30,6 +30,10 @@ export function leftAt(at: number, now = Date.now()): string {
   return `${isYesterday ? 'yesterday' : when} at ${time.format(at)}`;
 }
 
+/** "1 step", "23 steps" */
+export const stepsInWords = ({ steps }: Pick<RecoveredWork, 'steps'>): string =>
+  steps === 1 ? '1 step' : `${steps} steps`;
+
 /** What has become of the file of unsaved work, among the files there are; nothing is said while those are not known. */
 export function fileInWords({ file }: Pick<RecoveredWork, 'file'>, files: ReadonlySet<string> | null): string {
   if (file === null) return 'It never had a file.';

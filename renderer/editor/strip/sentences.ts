@@ -12,6 +12,9 @@ interface Sides {
   readonly breaksAt: number;
 }
 
+/** From so many times the strength on per cents say nothing. */
+const TOLD_IN_TIMES = 3;
+
 /** Who is stronger, and when each breaks: "Prussia is 6 % stronger. Break points 6 and 6." */
 export function strengthSentence(sides: readonly Sides[]): string {
   const breaking = `Break points ${sides.map(({ breaksAt }) => breaksAt).join(' and ')}.`;
@@ -22,7 +25,8 @@ export function strengthSentence(sides: readonly Sides[]): string {
   if (!less.points || !more.points) return breaking;
   const percent = Math.round((more.points / less.points - 1) * 100);
   const stronger = percent === 0 ? 'less than 1 %' : `${percent} %`;
-  return `${more.name} is ${stronger} stronger. ${breaking}`;
+  const times = Math.floor(more.points / less.points);
+  return `${more.name} is ${times < TOLD_IN_TIMES ? `${stronger} stronger` : `${times} times as strong`}. ${breaking}`;
 }
 
 export const shareOf = (estimate: Estimate, side: Id): number =>

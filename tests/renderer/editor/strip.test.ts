@@ -41,6 +41,12 @@ describe('the sentence on both armies', () => {
     ],
     ['both', side('Prussia', 900, 4), side('Austria', 900, 5), 'Both are as strong. Break points 4 and 5.'],
     ['no points', side('Prussia', null, 4), side('Austria', null, 5), 'Break points 4 and 5.'],
+    [
+      'one that is far stronger, without per cents',
+      side('Prussia', 1360, 6),
+      side('Austria', 60, 0),
+      'Prussia is 22 times as strong. Break points 6 and 0.',
+    ],
   ])('tells of %s', (_what, first, second, told) => expect(strengthSentence([first, second])).toBe(told));
 });
 

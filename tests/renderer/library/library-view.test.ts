@@ -249,9 +249,41 @@ describe('the library', () => {
     expect(screen.getByText('Not saved: “Two Villages”, 23 steps')).toBeTruthy();
     screen.getByRole('button', { name: 'Open' }).click();
     expect(onrecover).toHaveBeenCalledExactlyOnceWith(work);
-    await filing.discard(work);
+    await filing.discard([work]);
     notices.shown[0]?.act?.run();
     expect(desk.askedFor('recovery.restore')).toEqual([{ document: 'lost-1' }]);
+  });
+
+  it('tells of several unsaved works in one line, and lists them to open, compare or put away', async () => {
+    const works = ['Two Villages', 'The Ford', 'The Mill'].map((title, i) => ({
+      document: `lost-${i}`,
+      file: null,
+      title,
+      stamp: null,
+      steps: i + 1,
+      at: 3 - i,
+    }));
+    const desk = new FakeDesk([entryOf()], {
+      'recovery.list': () => ({ ok: { works } }),
+      'recovery.discard': () => ({ ok: {} }),
+      'recovery.restore': () => ({ ok: {} }),
+    });
+    const { filing, notices, onrecover } = show(desk);
+    await filing.look();
+    flushSync();
+    expect(screen.getAllByText(/^Not saved: /).map(({ textContent }) => textContent)).toEqual(['Not saved: 3 works']);
+    screen.getByRole('button', { name: 'Open the latest' }).click();
+    expect(onrecover).toHaveBeenLastCalledWith(works[0]);
+    screen.getByRole('button', { name: 'See all' }).click();
+    flushSync();
+    const sheet = within(screen.getByRole('dialog', { name: 'Left unsaved' }));
+    sheet.getAllByRole('button', { name: 'Open' })[1]?.click();
+    expect(onrecover).toHaveBeenLastCalledWith(works[1]);
+    sheet.getByRole('button', { name: 'Discard all' }).click();
+    await vi.waitFor(() => expect(notices.shown[0]?.sentence).toBe('What was left unsaved is put away.'));
+    expect(desk.askedFor('recovery.discard')).toHaveLength(3);
+    notices.shown[0]?.act?.run();
+    await vi.waitFor(() => expect(desk.askedFor('recovery.restore')).toHaveLength(3));
   });
 
   it('compares unsaved work only with a file that is there', async () => {
@@ -262,7 +294,9 @@ describe('the library', () => {
     const { filing, library } = show(desk);
     await Promise.all([filing.look(), library.read()]);
     flushSync();
-    expect(screen.getAllByRole('button', { name: 'Discard' })).toHaveLength(3);
+    screen.getByRole('button', { name: 'See all' }).click();
+    flushSync();
+    expect(screen.getAllByRole('button', { name: 'Discard Mill' })).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: 'Compare' })).toHaveLength(1);
   });
 
