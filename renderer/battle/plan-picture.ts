@@ -115,7 +115,7 @@ export class PlanPicture implements TablePicture {
     this.stand(after);
   }
 
-  hold(...[event, before, , share, fired]: Parameters<TablePicture['hold']>): void {
+  hold(...[event, before, , share, { fired }]: Parameters<TablePicture['hold']>): void {
     if (this.#state === before) this.showDoings({ trails: [], fired });
     else {
       this.#fired = new Set(fired);

@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Weather } from '../../engine/scenario';
-import type { CameraView, Look } from '../battlefield';
+import type { CameraView, HeldAbout, Look } from '../battlefield';
 import type { ReplayStage } from '../replay';
 import type { SideIndex } from '../ui';
 
@@ -40,14 +40,8 @@ export interface ShownHour {
 
 /** What plan and 3D table have in common: floats, picking and selection work the same on both. */
 export interface TablePicture extends ReplayStage {
-  /** Stands still part of the way through an event, 0 to 1 of it, or in a state where none happens; smoke hangs before `fired` and nobody else. */
-  hold(
-    event: BattleEvent | null,
-    before: BattleState,
-    after: BattleState,
-    share: number,
-    fired: readonly string[],
-  ): void;
+  /** Stands still part of the way through an event, 0 to 1 of it, or in a state where none happens. */
+  hold(event: BattleEvent | null, before: BattleState, after: BattleState, share: number, about: HeldAbout): void;
   select(ids: readonly string[]): void;
   hover(id: string | null): void;
   /** The unit under a place of the picture, px from its upper left corner. */

@@ -18,6 +18,7 @@ import { TableVersions } from './table-versions';
 import { placeOnPicture, TracingTexture } from './tracing';
 import type { ShownTracing } from './tracing';
 import { TroopModels } from './troops';
+import type { Forming } from './troops';
 import type { DrapedTrail, DrapedZone } from './zones';
 
 export interface BattlefieldOptions {
@@ -27,6 +28,12 @@ export interface BattlefieldOptions {
   readonly onFrame?: () => void;
   /** Frames are drawn by `step` alone: for pictures and films. */
   readonly byHand?: boolean;
+}
+
+/** What goes on about a moment that is held: who has fired a while ago, and who is still forming. */
+export interface HeldAbout {
+  readonly fired: readonly Id[];
+  readonly forming: readonly Forming[];
 }
 
 interface Playing {
@@ -71,6 +78,8 @@ export class Battlefield {
   private air: Air | null = null;
   /** The state that `hold` laid the ground for last. */
   private heldIn: BattleState | null = null;
+  /** Whether somebody was shown forming. */
+  private forms = false;
   private selected: readonly Id[] = [];
   private hovered: Id | null = null;
   private paintFade = 1;
@@ -166,7 +175,13 @@ export class Battlefield {
   }
 
   /** Shows a share of an event, 0 to 1, without acting it, or a state where none happens; smoke hangs before `fired` and nobody else. */
-  hold(event: BattleEvent | null, before: BattleState, after: BattleState, share: number, fired: readonly Id[]): void {
+  hold(
+    event: BattleEvent | null,
+    before: BattleState,
+    after: BattleState,
+    share: number,
+    { fired, forming }: HeldAbout,
+  ): void {
     this.finish();
     if (this.heldIn !== before) {
       this.heldIn = before;
@@ -175,6 +190,9 @@ export class Battlefield {
       this.makeRoom(before);
     }
     if (event) this.troops?.hold(event, before, after, share);
+    else if (forming.length > 0 || this.forms) this.troops?.settle(before);
+    if (forming.length > 0) this.troops?.form(forming);
+    this.forms = forming.length > 0;
     this.troops?.smokeOf(fired);
     this.markSelection();
     this.stage.recastShadows();

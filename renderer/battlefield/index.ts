@@ -3,7 +3,7 @@
  * draws on demand. No Svelte, no rules; figures are in `troops/`, and the plan view is `drawing/map/`.
  */
 export { Battlefield } from './battlefield';
-export type { BattlefieldOptions } from './battlefield';
+export type { BattlefieldOptions, HeldAbout } from './battlefield';
 export type { CameraView, Look } from './camera';
 export type { ShownTracing } from './tracing';
 export { airAt } from './air';

@@ -36,6 +36,30 @@ export function firedLately({ spans, events }: Timed, now: number): readonly str
   }
   return [...fired];
 }
+/** A unit takes so long to form anew, minutes. */
+const FORMING = 2;
+
+/** Who is changing its formation: the event that does it, by its place among all, and the share of it that is done. */
+export function formingAt(
+  { spans, events }: Timed,
+  now: number,
+): readonly { readonly id: string; readonly event: number; readonly share: number }[] {
+  const forming = new Map<string, { readonly id: string; readonly event: number; readonly share: number }>();
+  for (let i = spanAt({ spans }, now); i >= 0; i -= 1) {
+    const span = spans[i];
+    if (!span || span.from <= now - FORMING) break;
+    const before = spans[i - 1];
+    const first = before ? before.settled + (before.moved === null ? 0 : 1) : 0;
+    for (let n = span.settled - 1; n >= first; n -= 1) {
+      const event = events[n];
+      // What stood when the day begins has stood so before.
+      if (event?.do === 'formed' && before && !forming.has(event.id))
+        forming.set(event.id, { id: event.id, event: n, share: (now - span.from) / FORMING });
+    }
+  }
+  return [...forming.values()];
+}
+
 /** What began after one hour and until another: what happened at once, and marches by their setting out. */
 export function happenedIn({ spans, events }: Timed, after: number, until: number): readonly BattleEvent[] {
   const found: BattleEvent[] = [];

@@ -1,10 +1,13 @@
 import { playback, RECORD_FORMAT, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
 import { lossesByHour, type Chronicled, type LossesFrom } from '../../engine/chronicle';
 import type { TablePicture } from '../battle';
-import { firedLately, happenedIn, lastBegun, spanAt } from './day';
+import { firedLately, formingAt, happenedIn, lastBegun, spanAt } from './day';
 
 /** Minutes of the day in a second. */
 export const SPEEDS = [1, 2, 5, 10, 30] as const;
+
+/** So many states before a change of formation are kept. */
+const MOST_STANDING = 40;
 
 /** A moment between two states: an event so far done. */
 interface Held {
@@ -32,6 +35,7 @@ export class ChroniclePlayer {
   readonly #spanNow = () => spanAt(this.chronicled, this.now);
   readonly #playback: ReturnType<typeof playback> = $derived.by(() => playback(this.chronicled));
   #held: Held | null = null;
+  #standing: readonly { readonly event: number; readonly state: BattleState }[] = [];
   #stage: TablePicture | null = null;
   #frame = 0;
   #before = 0;
@@ -46,6 +50,7 @@ export class ChroniclePlayer {
   retell(chronicled: Chronicled): void {
     this.chronicled = chronicled;
     this.#held = null;
+    this.#standing = [];
     this.seek(this.now);
   }
 
@@ -133,7 +138,21 @@ export class ChroniclePlayer {
     const span = this.chronicled.spans[index];
     if (!span) return;
     const share = span.until > span.from ? (this.now - span.from) / (span.until - span.from) : 0;
-    this.#stage?.hold(held.event, held.before, held.after, share, firedLately(this.chronicled, this.now));
+    const forming = formingAt(this.chronicled, this.now).map(({ event, ...rest }) => ({
+      ...rest,
+      before: this.#standingBefore(event),
+    }));
+    const fired = firedLately(this.chronicled, this.now);
+    this.#stage?.hold(held.event, held.before, held.after, share, { fired, forming });
+  }
+
+  /** The state before an event, the same one as long as it is asked for again. */
+  #standingBefore(event: number): BattleState {
+    const known = this.#standing.find((one) => one.event === event);
+    if (known) return known.state;
+    const state = this.#playback.stateAt(event);
+    this.#standing = [...this.#standing.slice(1 - MOST_STANDING), { event, state }];
+    return state;
   }
 
   #heldAt(index: number): Held {

@@ -3,3 +3,4 @@
  * Nothing of the ground, the light, the camera or the rules lives here.
  */
 export { TroopModels } from './troops';
+export type { Forming } from './motion';

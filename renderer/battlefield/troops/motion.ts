@@ -1,6 +1,6 @@
 import { lengthOf } from '../../../engine/battle/events';
 import { mannerOf } from '../../../engine/battle/vocabulary';
-import type { BattleEvent, Gait, Id, Vocabulary } from '../../../engine/battle';
+import type { BattleEvent, BattleState, Gait, Id, Vocabulary } from '../../../engine/battle';
 import { along, minus, plus, poseAlong, poseAt, times, unit } from '../../../engine/geometry';
 import type { Path, Point, Pose } from '../../../engine/geometry';
 import { STILL } from './posture';
@@ -63,15 +63,16 @@ function betweenPoses(from: Pose, to: Pose, t: number): Pose {
   return poseAt({ x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) }, turning);
 }
 
-/** Bases on their way from one arrangement to another; one that does not answer to the other changes half-way. */
+/** Bases on their way from one arrangement to another: each goes where one that carries the same will be, and what only one of the two has is there from half-way on or until then. */
 function betweenBases(from: Posture, to: Posture, t: number): readonly StandingBase[] {
-  const alike =
-    from.bases.length === to.bases.length && from.bases.every((base, i) => base.carries === to.bases[i]?.carries);
-  if (!alike) return t < 0.5 ? from.bases : to.bases;
-  return from.bases.map((base, i) => {
-    const end = to.bases[i] ?? base;
-    return { ...end, pose: betweenPoses(base.pose, end.pose, t) };
+  const left = [...from.bases];
+  const going = to.bases.flatMap((end) => {
+    const at = left.findIndex(({ carries }) => carries === end.carries);
+    const [start] = at < 0 ? [] : left.splice(at, 1);
+    if (start) return [{ ...end, pose: betweenPoses(start.pose, end.pose, t) }];
+    return t < 0.5 ? [] : [end];
   });
+  return t < 0.5 ? [...going, ...left] : going;
 }
 
 /** A base's place as seen from its unit, set down about another pose of the unit. */
@@ -115,6 +116,19 @@ function intoFormation(from: Posture, to: Posture, t: number): Posture {
   const sway = { ...STILL, paces: soft(t) * 6, unrest: 0.15 * swell(t) };
   return { ...to, pose: betweenPoses(from.pose, to.pose, soft(t)), bases: betweenBases(from, to, soft(t)), sway };
 }
+
+/** A unit part of the way, 0 to 1, from the formation of an earlier state into that which it has. */
+export interface Forming {
+  readonly id: Id;
+  readonly before: BattleState;
+  readonly share: number;
+}
+
+/** A unit that changes its formation wherever it is by now. */
+export const changingFormation = (from: Posture, to: Posture, t: number): Posture => ({
+  ...to,
+  bases: betweenBases(carriedTo(from, to.pose), to, soft(t)),
+});
 
 /** Lifted off the table as by a hand, or set down on it when `t` runs back. */
 const liftedOff = (posture: Posture, t: number): Posture => ({

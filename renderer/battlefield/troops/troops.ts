@@ -8,7 +8,8 @@ import type { Kit } from './kit';
 import { loosePartsOf } from './loose';
 import { carriedOver, passagesOf } from './carrying';
 import type { Passage } from './carrying';
-import { durationOf, partWay } from './motion';
+import { changingFormation, durationOf, partWay } from './motion';
+import type { Forming } from './motion';
 import { figureScale } from './figures-on-base';
 import { partsOf } from './parts';
 import type { Parts } from './parts';
@@ -49,6 +50,8 @@ export class TroopModels {
   private firers = new Set<Id>();
   private loose: readonly Parts[] = [];
   private scene: Scene | null = null;
+  /** Postures of the states from which units are forming. */
+  private readonly formed = new WeakMap<BattleState, ReadonlyMap<Id, Posture>>();
   private volley: BattleEvent | null = null;
   private selected: ReadonlySet<Id> = new Set();
   private hovered: Id | null = null;
@@ -109,6 +112,16 @@ export class TroopModels {
     const { from, to } = this.sceneOf(event, before, after);
     const here = new Map(from);
     for (const [id, posture] of partWay(event, from, to, this.vocabulary, t, 'evenly')) here.set(id, posture);
+    this.show(here);
+  }
+
+  /** Shows units, as they are shown now, part of the way into the formation that they have. */
+  form(forming: readonly Forming[]): void {
+    const here = new Map(this.shown);
+    for (const { id, before, share } of forming) {
+      const [from, to] = [this.posturesIn(before).get(id), this.shown.get(id)];
+      if (from && to && from.inside === null && to.inside === null) here.set(id, changingFormation(from, to, share));
+    }
     this.show(here);
   }
 
@@ -200,6 +213,14 @@ export class TroopModels {
     this.parts = parts;
     this.firers = firers;
     this.ranks.show([...parts.values(), ...this.loose]);
+  }
+
+  private posturesIn(state: BattleState): ReadonlyMap<Id, Posture> {
+    const known = this.formed.get(state);
+    if (known) return known;
+    const postures = this.postures.of(state);
+    this.formed.set(state, postures);
+    return postures;
   }
 
   private sceneOf(event: BattleEvent, before: BattleState, after: BattleState): Scene {

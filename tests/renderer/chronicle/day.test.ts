@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../engine/battle';
-import { firedLately, happenedIn, lastBegun, spanAt, weatherAt } from '../../../renderer/chronicle/day';
+import { firedLately, formingAt, happenedIn, lastBegun, spanAt, weatherAt } from '../../../renderer/chronicle/day';
 
 const shot = (by: string): BattleEvent => ({
   do: 'fired',
@@ -34,6 +34,19 @@ describe('the clock of a chronicle', () => {
     [400, 3],
     [9999, 3],
   ])('at %d it is in span %d', (now, span) => expect(spanAt(day, now)).toBe(span));
+
+  it('lets a change of formation take two minutes, and knows none before the day', () => {
+    const formed = (id: string): BattleEvent => ({
+      ...{ do: 'formed', id, formation: 'line', to: { x: 0, y: 0, hx: 0, hy: 1 }, bases: null },
+      ...{ act: 0, seen: 'all', text: '', reasons: [] },
+    });
+    const drill = { ...day, events: [formed('a'), formed('b'), shot('march, stood in for'), formed('c')] };
+    expect(formingAt(drill, 361)).toEqual([]);
+    expect(formingAt(drill, 364)).toEqual([{ id: 'b', event: 1, share: 0 }]);
+    expect(formingAt(drill, 365.5)).toEqual([{ id: 'b', event: 1, share: 0.75 }]);
+    expect(formingAt(drill, 366)).toEqual([]);
+    expect(formingAt(drill, 371)).toEqual([{ id: 'c', event: 3, share: 0.5 }]);
+  });
 
   it('knows who has fired lately, and forgets them after five minutes', () => {
     expect(firedLately(day, 361)).toEqual(['a']);

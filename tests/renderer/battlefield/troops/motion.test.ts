@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { poseAt } from '../../../../engine/geometry';
-import { durationOf, partWay } from '../../../../renderer/battlefield/troops/motion';
+import { changingFormation, durationOf, partWay } from '../../../../renderer/battlefield/troops/motion';
 import { STILL } from '../../../../renderer/battlefield/troops/posture';
 import type { Posture } from '../../../../renderer/battlefield/troops/posture';
 import { EAST, WORDS, told } from './small-battle';
@@ -63,4 +63,29 @@ it('hand to hand nobody goes beyond his own ground: stands that touch do not pas
     moved = Math.max(moved, north - south);
   }
   expect(moved).toBeGreaterThan(0.3);
+});
+
+it('guns unlimber where their team came to: it goes back bit by bit, and the gun stands from half-way on', () => {
+  const north = (x: number, y: number) => poseAt({ x, y }, { x: 0, y: 1 });
+  const base = (carries: 'gun' | 'limber', y: number) => ({ carries, pose: north(50, y), width: 7, depth: 7 });
+  const posture = (bases: Posture['bases'], at: number): Posture => ({
+    ...{ id: 'battery', pose: north(50, at), bases, inside: null, count: 0, shaken: false, sway: STILL },
+  });
+  const [limbered, unlimbered] = [
+    posture([base('limber', 20)], 20),
+    posture([base('gun', 30), base('limber', 20.5)], 30),
+  ];
+  // It has gone 10 cm since.
+  const at = (t: number) =>
+    changingFormation(limbered, unlimbered, t).bases.map(({ carries, pose: { y } }) => [carries, Math.round(y)]);
+  expect(at(0)).toEqual([['limber', 30]]);
+  expect(at(0.25)).toEqual([['limber', 29]]);
+  expect(at(0.75)).toEqual([
+    ['gun', 30],
+    ['limber', 22],
+  ]);
+  expect(at(1)).toEqual([
+    ['gun', 30],
+    ['limber', 21],
+  ]);
 });
