@@ -1,5 +1,5 @@
 /** Units and brigades that come on later, and those that no longer do. */
-import { facingOf, plus, times } from '../../engine/geometry';
+import { distance, facingOf, plus, times } from '../../engine/geometry';
 import { turnOfHour } from '../../engine/scenario';
 import type { Arrival, Cm, Id, Minutes, Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import type { Change } from '../change';
@@ -72,7 +72,7 @@ function comingOn({ entryPoints = [], clock }: Scenario, arrival: Arrival, wante
   };
 }
 
-/** Makes a brigade come on as a whole: its units have no places of their own then. */
+/** Makes a brigade come on as a whole, its commander with it: its units have no places of their own then. */
 export function setBrigadeArrival(whole: Draft, id: Id, wanted: Coming): Change | Refused {
   const brigade = whole.scenario.armies.flatMap(({ brigades }) => brigades).find((one) => one.id === id);
   const [first] = brigade?.units ?? [];
@@ -91,6 +91,9 @@ export function setBrigadeArrival(whole: Draft, id: Id, wanted: Coming): Change 
   text.remove([...path, 'deploy']);
   const arrival = comingOn(whole.scenario, arrivalOf(whole.scenario, first.place), wanted);
   writeArrival(text, [...path, 'arrives'], arrival, whole.scenario);
+  const commander = pathOf(draft, brigade.commander.id);
+  const goesWith = !('arrives' in first.place) || distance(first.place.arrives.at, brigade.commander.at) === 0;
+  if (commander && goesWith) text.point([...commander, 'at'], arrival.at);
   return text.edits.length === 0
     ? { refused: 'Nothing would change.' }
     : { does: `Bring on ${brigade.name}`, edits: text.edits };

@@ -150,6 +150,12 @@ describe('who comes on by it', () => {
     const back = after(own, setBrigadeArrival(open(own), 'blue/reserve', { entry: MILL }));
     expect(back).toContain('arrives: { turn: 4, needs: 4, entry: The mill road }');
   });
+  it('a brigade that stood on the table takes its commander along, where they come on', () => {
+    const later = open(after(ODD, setBrigadeArrival(open(ODD), 'blue/column', { turn: 3 })));
+    const column = later.scenario.armies.flatMap(({ brigades }) => brigades).find(({ id }) => id === 'blue/column');
+    const [first] = column?.units ?? [];
+    expect(first?.place).toMatchObject({ arrives: { turn: 3, at: column?.commander.at } });
+  });
   it('another turn leaves the entry point as it is', () => {
     expect(after(NAMED, setArrival(draft, units, { turn: 6 }))).toContain(
       'arrives: { turn: 6, entry: The mill road, needs: 4 }',
