@@ -93,7 +93,8 @@ export function setBrigadeArrival(whole: Draft, id: Id, wanted: Coming): Change 
   writeArrival(text, [...path, 'arrives'], arrival, whole.scenario);
   const commander = pathOf(draft, brigade.commander.id);
   const goesWith = !('arrives' in first.place) || distance(first.place.arrives.at, brigade.commander.at) === 0;
-  if (commander && goesWith) text.point([...commander, 'at'], arrival.at);
+  if (commander && goesWith && distance(arrival.at, brigade.commander.at) > 0)
+    text.point([...commander, 'at'], arrival.at);
   return text.edits.length === 0
     ? { refused: 'Nothing would change.' }
     : { does: `Bring on ${brigade.name}`, edits: text.edits };
