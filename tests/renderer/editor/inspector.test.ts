@@ -239,7 +239,7 @@ describe('the inspector', () => {
     expect(editing.selection).toEqual(['red/chevreul-dragoons']);
   });
 
-  it('takes lengths in feet, steps by arrows as one step, and says what is allowed', () => {
+  it('takes lengths in feet, steps by arrows as one step, says what is allowed, and gives the keys back', () => {
     const editing = stUlrich();
     editing.select([LEIB]);
     const inspected = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
@@ -262,9 +262,13 @@ describe('the inspector', () => {
       east.dispatchEvent(new Event('input', { bubbles: true }));
       key('Enter');
     };
+    east.focus();
     type('9ft');
     expect(screen.getByText(/^From 0 cm to 182.88 cm/)).toBeTruthy();
+    expect(document.activeElement).toBe(east);
     type('1ft');
+    // What is typed next are the keys of the table again.
+    expect(document.activeElement).not.toBe(east);
     expect(editing.text).toContain('Leib-Regiment, type: line infantry, at: [30.5, 76]');
     for (let step = 0; step < 2; step += 1) {
       const now = editing.scenario && inspectedOf(editing.scenario, editing.selection, []);
