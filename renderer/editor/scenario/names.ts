@@ -1,4 +1,4 @@
-import { unitsOfArmy, type Scenario, type Unit } from '../../../engine/scenario';
+import { unitsOfArmy, type Id, type Scenario, type Unit } from '../../../engine/scenario';
 
 /** What forms may name, by the names in the file. */
 export interface Names {
@@ -37,4 +37,16 @@ export function namesIn({ armies, objectives, terrain }: Scenario): Names {
       ...[...brigades.flatMap(({ units }) => units), ...independents].filter(isOnCall).map(({ name }) => name),
     ]),
   };
+}
+
+/** Whom a new rule is about: the units and brigades that are selected, else the first there is; and the zone of their side. */
+export function meantBy({ armies }: Scenario, selection: readonly Id[]) {
+  const all = armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)].map((one) => ({ army, one })));
+  const chosen = all.filter(({ one }) => selection.includes(one.id));
+  const meant = chosen.length > 0 ? chosen : all.slice(0, 1);
+  const zones = [...meant.map(({ army }) => army), ...armies].flatMap(({ deployment }) => deployment);
+  const standing = [...chosen, ...all].flatMap(({ one }) =>
+    'place' in one && 'at' in one.place ? [{ name: one.name, at: one.place.at }] : [],
+  );
+  return { units: meant.map(({ one }) => one.name), zone: zones[0]?.name ?? null, standing: standing[0] ?? null };
 }
