@@ -76,6 +76,8 @@ export function freeGround(
   const ground = groundOf(scenario);
   const isOpen = (box: Box): boolean =>
     !ground.inWater(box, 'impassable') && ground.blocks.every((block) => !overlaps(box, block.box, 0));
+  // What can be waded is no place to begin either.
+  const isDry = (box: Box): boolean => isOpen(box) && !ground.inWater(box, 'any');
   const zones = army.deployment.map(({ outline }) => flatOutline(outline));
   const isInZone = (box: Box): boolean =>
     zones.length === 0 || zones.some((zone) => areaInPolygon(box, zone) > box.width * box.depth * WITHIN);
@@ -89,7 +91,9 @@ export function freeGround(
   const spots = [...near, ...everywhere(scenario, from, spacing / 2)];
   const free = spots.filter(isFree);
   const at =
+    free.find((spot) => areAll(isInZone, spot) && areAll(isDry, spot)) ??
     free.find((spot) => areAll(isInZone, spot) && areAll(isOpen, spot)) ??
+    free.find((spot) => areAll(isDry, spot)) ??
     free.find((spot) => areAll(isOpen, spot)) ??
     free[0] ??
     from;

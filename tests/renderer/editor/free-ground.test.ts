@@ -46,5 +46,8 @@ it('new troops keep out of houses and water', () => {
   const blocks = [{ id: 'village/1', at, turn: 0, side: 12 }];
   expect(placeOn({ ...common, id: 'copse', kind: 'wood', outline })).toEqual(at);
   expect(placeOn({ ...common, id: 'pool', kind: 'pond', outline })).not.toEqual(at);
+  const course = { smooth: false, points: [at, { x: at.x, y: -5 }] };
+  const brook = { ...common, id: 'brook', kind: 'river', class: 'fordable', width: 6, course } as const;
+  expect(placeOn(brook)).not.toEqual(at);
   expect(placeOn({ ...common, id: 'village', kind: 'bua', build: 'rustic', fortified: false, blocks })).not.toEqual(at);
 });
