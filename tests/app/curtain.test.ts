@@ -15,7 +15,9 @@ const AMBUSH = readFileSync('scenarios/fictional/st-ulrich.yaml', 'utf8')
   .replace(
     'name: Regiment Alt-Lindenau, type: line infantry, at: [112, 46]',
     'name: Regiment Alt-Lindenau, type: line infantry, at: [168, 20]',
-  );
+  )
+  .concat("\nevents:\n  - { turn: 1, text: The miller knows of a ford., told to: red }\n");
+const MESSAGE = 'The miller knows of a ford.';
 const HIDDEN = 'red/regiment-alt-lindenau';
 
 /** Two persons before one screen, of whom one has troops that the other has not found. */
@@ -66,6 +68,7 @@ describe('a battle of two persons with a hidden unit', () => {
     await page.getByRole('button', { name: /^Fight/ }).click();
     await page.locator('section.decision, .curtain').first().waitFor();
     const seen: Record<string, boolean> = {};
+    const read: Record<string, boolean> = {};
     for (let turns = 0; turns < 3; turns += 1) {
       if ((await page.locator('.curtain').count()) > 0) {
         await app.picture(`play-curtain-${turns}`);
@@ -74,6 +77,8 @@ describe('a battle of two persons with a hidden unit', () => {
         const curtain = await page.locator('.curtain').boundingBox();
         expect(curtain).toEqual(field);
         expect(await page.locator('.curtain').evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+        // Nor does it say what one of them alone was told.
+        expect(await page.locator('.curtain').textContent()).not.toContain(MESSAGE);
         const { x = 0, y = 0, width = 0, height = 0 } = curtain ?? {};
         for (const [across, down] of [
           [0.1, 0.2],
@@ -94,10 +99,12 @@ describe('a battle of two persons with a hidden unit', () => {
       const who = await asked();
       const side = /Lindenau/.test(who) ? 'red' : 'blue';
       seen[side] = HIDDEN in (await app.blocks());
+      read[side] = ((await page.locator('.play').textContent()) ?? '').includes(MESSAGE);
       await app.picture(`play-seen-by-${side}`);
       await untilHandedOver();
     }
     expect(seen).toEqual({ blue: false, red: true });
+    expect(read).toEqual({ blue: false, red: true });
   }, 200_000);
 
   it('never complained', () => {
