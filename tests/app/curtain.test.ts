@@ -16,7 +16,7 @@ const AMBUSH = readFileSync('scenarios/fictional/st-ulrich.yaml', 'utf8')
     'name: Regiment Alt-Lindenau, type: line infantry, at: [112, 46]',
     'name: Regiment Alt-Lindenau, type: line infantry, at: [168, 20]',
   )
-  .concat("\nevents:\n  - { turn: 1, text: The miller knows of a ford., told to: red }\n");
+  .concat('\nevents:\n  - { turn: 1, text: The miller knows of a ford., told to: red }\n');
 const MESSAGE = 'The miller knows of a ford.';
 const HIDDEN = 'red/regiment-alt-lindenau';
 

@@ -44,6 +44,8 @@ interface Timetable {
   readonly marches: ReadonlyMap<Id, March>;
   /** How many meet somebody however long they wait. */
   readonly stuck: number;
+  /** How many go through others because they may. */
+  readonly passing: number;
   /** Minutes until the last of them sets out. */
   readonly waits: Minutes;
 }
@@ -55,43 +57,62 @@ export function timed(course: Course, told: Told, marchers: readonly Marcher[]):
   return marches;
 }
 
-/** Nobody goes through others where a little waiting spares it, though the file allows it. */
+/** The best of the orders: fewest that meet somebody, then fewest that go through others, then the soonest. */
 function bestTimetable(course: Course, told: Told, marchers: readonly Marcher[]): Timetable {
-  const { action } = told;
-  const orders = action.does === 'arrive' ? [AS_NAMED] : ORDERS;
-  const mates = new Set(marchers.map(({ troop }) => troop.id));
-  const apart = action.through.filter((id) => !mates.has(id));
-  const sparing = [action.against, [...action.against, ...apart]];
-  for (const passed of sparing)
-    for (const order of orders) {
-      const table = timetable(course, told, order(marchers), { passed: new Set(passed), longest: SOON });
-      if (table.stuck === 0) return table;
-    }
+  const manners = mannersOf(told, marchers);
+  const orders = told.action.does === 'arrive' ? [AS_NAMED] : ORDERS;
   let best: Timetable | null = null;
   for (const order of orders) {
-    const allowed = { passed: new Set([...action.through, ...action.against]), longest: LONGEST_WAIT };
-    const table = timetable(course, told, order(marchers), allowed);
-    if (best === null || table.stuck < best.stuck || (table.stuck === best.stuck && table.waits < best.waits))
-      best = table;
-    if (best.stuck === 0 && best.waits <= SOON) break;
+    const table = timetable(course, told, order(marchers), manners);
+    if (best === null || isBetter(table, best)) best = table;
+    if (best.stuck === 0 && best.passing === 0 && best.waits <= SOON) break;
   }
-  return best ?? { marches: new Map(), stuck: 0, waits: 0 };
+  return best ?? { marches: new Map(), stuck: 0, passing: 0, waits: 0 };
 }
 
-/** Whom they may go through, and how long they wait for others to be out of their way. */
+const isBetter = (one: Timetable, other: Timetable): boolean =>
+  one.stuck !== other.stuck
+    ? one.stuck < other.stuck
+    : one.passing !== other.passing
+      ? one.passing < other.passing
+      : one.waits < other.waits;
+
+/** Whom somebody may go through, and how long he waits for others to be out of his way. */
 interface Manners {
   readonly passed: ReadonlySet<Id>;
   readonly longest: Minutes;
 }
 
-function timetable(course: Course, told: Told, marchers: readonly Marcher[], manners: Manners): Timetable {
+/** Nobody goes through others, or at least not through those of his entry, where a little waiting spares it, though the file allows it. */
+function mannersOf({ action }: Told, marchers: readonly Marcher[]): readonly Manners[] {
+  const { against, through, does } = action;
+  const mates = new Set(marchers.map(({ troop }) => troop.id));
+  const apart = through.filter((id) => !mates.has(id));
+  // Who is not on the table yet may wait as long as it takes.
+  const longest = does === 'arrive' ? LONGEST_WAIT : SOON;
+  const sparing = through.length === 0 ? [] : [against, [...against, ...apart]];
+  return [
+    ...sparing.map((passed) => ({ passed: new Set(passed), longest })),
+    { passed: new Set([...through, ...against]), longest: LONGEST_WAIT },
+  ];
+}
+
+function timetable(course: Course, told: Told, marchers: readonly Marcher[], manners: readonly Manners[]): Timetable {
   const planned = new Map<Id, March>();
   const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
   let stuck = 0;
+  let passing = 0;
   const longestPath = Math.max(0, ...marchers.map(({ path }) => path.length));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { marcher, tries } = next;
-    const free = withoutMeeting(course, told, marcher, { planned, marchers, ...manners });
+    const among = { planned, marchers, longestPath };
+    let free: March | null = null;
+    for (const [i, manner] of manners.entries()) {
+      free = withoutMeeting(course, told, marcher, { ...among, ...manner });
+      if (!free) continue;
+      if (i > 0) passing += 1;
+      break;
+    }
     // Others may go out of its way first.
     if (!free && tries < marchers.length && waiting.length > 0) {
       waiting.push({ marcher, tries: tries + 1 });
@@ -101,7 +122,7 @@ function timetable(course: Course, told: Told, marchers: readonly Marcher[], man
     planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, { wait: 0, longestPath }));
   }
   const waits = Math.max(0, ...[...planned.values()].map(({ from }) => from - told.action.at));
-  return { marches: planned, stuck, waits };
+  return { marches: planned, stuck, passing, waits };
 }
 
 /** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
@@ -127,14 +148,15 @@ function marchAfter(
 interface Among extends Manners {
   readonly planned: ReadonlyMap<Id, March>;
   readonly marchers: readonly Marcher[];
+  /** Of the one of them who has farthest to go, cm. */
+  readonly longestPath: Cm;
 }
 
 /** The earliest march that meets nobody; null when waiting does not help. */
 function withoutMeeting(course: Course, told: Told, marcher: Marcher, among: Among): March | null {
   const longest = marcher.troop.unit === null ? 0 : among.longest;
-  const longestPath = Math.max(0, ...among.marchers.map(({ path }) => path.length));
   for (let wait = 0; wait <= longest; wait += WAIT) {
-    const march = marchAfter(course, told, marcher, { wait, longestPath });
+    const march = marchAfter(course, told, marcher, { wait, longestPath: among.longestPath });
     const isTooFast = leastMinutes(course, march) > march.until - march.from;
     if (isTooFast && wait > 0) return null;
     if (longest === 0 || !meetsSomebody(course, told, march, marcher, among)) return march;
