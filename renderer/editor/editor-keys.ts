@@ -44,8 +44,11 @@ type Key = readonly [chords: readonly string[], does: string, run: () => void];
 /** Keys of the editor. */
 export function editorKeys(means: Means): readonly KeyBinding[] {
   const { editing, table, findings, tools, view } = means;
+  const toolKeys = tools.map((tool): KeyBinding => {
+    const { id, title, key } = tool;
+    return { where: 'Editor', chords: [key], does: title, also: kindsOf(tool), run: () => means.take(id) };
+  });
   const keys: readonly Key[] = [
-    ...tools.map(({ id, title, key }): Key => [[key], title, () => means.take(id)]),
     [['Ctrl+z'], 'Undo', () => editing.undo()],
     [['Ctrl+y', 'Ctrl+Shift+z'], 'Redo', () => editing.redo()],
     [['Delete', 'Backspace'], 'Remove what is selected', () => removeSelected(editing, table)],
@@ -79,10 +82,15 @@ export function editorKeys(means: Means): readonly KeyBinding[] {
     [['Ctrl+v'], 'Paste', () => undefined],
   ];
   return [
+    ...toolKeys,
     ...keys.map(([chords, does, run]) => ({ where: 'Editor' as const, chords, does, run })),
     ...native.map(([chords, does, run]) => ({ where: 'Editor' as const, chords, does, run, isNative: true as const })),
   ];
 }
+
+/** What a tool makes, in words. */
+const kindsOf = ({ options = [] }: EditorTool): readonly string[] =>
+  options.flatMap((option) => (option.kind === 'choice' ? option.of.map(({ label }) => label) : []));
 
 /** The arrows push what is selected, or move the view when nothing is. */
 function pushes({ editing, table, view }: Means): readonly Key[] {

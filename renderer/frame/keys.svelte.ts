@@ -10,6 +10,8 @@ export interface KeyBinding {
   readonly chords: readonly string[];
   /** What it does, as a verb. */
   readonly does: string;
+  /** Other words that it is looked for by. */
+  readonly also?: readonly string[];
   readonly run: () => void;
   /** The browser makes an event of its own of it, which the view answers: it is only listed here. */
   readonly isNative?: true;

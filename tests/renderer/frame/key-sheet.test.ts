@@ -30,6 +30,17 @@ describe('the list of keys', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Find a key' }));
   });
 
+  it('finds a key by what it is called, and by what it makes', async () => {
+    const also = ['Wood', 'Orchard'];
+    const trees = { where: 'Editor', chords: ['t'], does: 'Trees', also, run } as const;
+    render(KeySheet, { bindings: [...bindings, trees], onclose: vi.fn() });
+    const find = (value: string) => fireEvent.input(screen.getByLabelText('Find a key'), { target: { value } });
+    await find('orchard');
+    expect([screen.queryByText('Trees') !== null, screen.queryByText('Fight')]).toEqual([true, null]);
+    await find('vineyard');
+    expect(screen.queryByText('Trees')).toBeNull();
+  });
+
   it('closes by its button and by F1, and gives the focus back when it is gone', async () => {
     const first = opened();
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
