@@ -72,6 +72,37 @@ describe('the library', () => {
     await vi.waitFor(() => expect(screen.getByText('Three Villages')).toBeTruthy());
   });
 
+  it('has its battles below the scenarios, with a way down to them', async () => {
+    const kept = {
+      file: 'k1',
+      title: 'Two Villages',
+      scenario: '',
+      seed: 7,
+      at: 0,
+      turns: 2,
+      outcome: '',
+      fault: null,
+      leftIn: null,
+      isGivenUp: false,
+    };
+    const entry = entryOf({ title: 'The Mill' });
+    const desk = new FakeDesk([], {
+      'library.list': () => ({ ok: { entries: [entry], records: [kept], folders: [''] } }),
+    });
+    const { library } = show(desk);
+    await library.read();
+    flushSync();
+    const battle = within(screen.getByRole('region', { name: 'Battles kept' })).getByRole('button', {
+      name: /Two Villages.*Replay/,
+    });
+    const card = screen.getByText('The Mill');
+    expect(card.compareDocumentPosition(battle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const ways = within(screen.getByRole('navigation', { name: 'Below the scenarios' })).getAllByRole('button');
+    expect(ways.map((way) => way.textContent?.trim())).toEqual(['Battles kept 1']);
+    ways[0]?.click();
+    expect(document.activeElement).toBe(battle);
+  });
+
   it('shows a card a scenario, and opens the chosen one with Enter', async () => {
     const desk = new FakeDesk([entryOf(), entryOf({ file: 'two', title: 'Two Villages' })]);
     const { library, keys, onopen } = show(desk);
