@@ -6,7 +6,7 @@ import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween, evenMoments, FACES, nearest, outwardFrom } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
-import { leftOf, secondMoveRefused, unitOf } from '../movement/allowance';
+import { leftOf, moveOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { mayLeave } from '../movement/blocks';
 import { isIrregular } from '../movement/irregular-line';
@@ -36,6 +36,10 @@ const FALL_BACK: Refusal = refuse(
 /** The duty is still to be done, and this is the move to do it in. */
 export const owesItsLastMove = (view: View, about: Allowance): boolean =>
   about.performance === 'Inspiring' && about.move === about.moves && unmetDuty(view, about) !== null;
+
+/** In the last move no change of formation may use up what the unit could still advance with. */
+export const evadesDuty = (view: View, about: Allowance, spent: Cm): Refusal | null =>
+  owesItsLastMove(view, about) && moveOf(unitOf(view, about), about) - spent < LEAST ? ADVANCE : null;
 
 /** The enemy that was nearest when the unit began to move. */
 function enemyOfDuty(view: View, about: Allowance): Troop | undefined {

@@ -7,11 +7,18 @@ import { canCharge, chargesOf } from '../charge/approach';
 import type { Approach } from '../charge/approach';
 import { secondTarget } from '../charge/second-target';
 import { mayManGuns } from '../morale/crews';
-import { freshAllowance, secondMoveRefused, unitOf } from '../movement/allowance';
+import { freshAllowance, moveOf, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { entryPath, mayLeave } from '../movement/blocks';
 import { exitRefused } from '../movement/exit';
-import { ABOUT, changesInReach, isOfMount, labelOfFormation, mayChange } from '../movement/formation-change';
+import {
+  ABOUT,
+  changesInReach,
+  isOfMount,
+  labelOfFormation,
+  mayChange,
+  spentAfterChange,
+} from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
 import { passageTo, samplePassages } from '../movement/passing';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
@@ -25,7 +32,7 @@ import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
 import { allowanceAfter, oddsOfManoeuvre, rowsOfManoeuvre, secondMoveAfter } from './manoeuvre-prospects';
 import { soughtOrders } from './sought-orders';
-import { ADVANCE, dutyfulChoice, isAdvance, mayOnlyCharge, owesItsLastMove, unmetDuty } from './duty';
+import { ADVANCE, dutyfulChoice, evadesDuty, isAdvance, mayOnlyCharge, owesItsLastMove, unmetDuty } from './duty';
 import { measuredWords } from '../lengths';
 
 export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
@@ -61,9 +68,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
       case 'second move':
         return secondMoveRefused(view, about);
       case 'form':
-        return choice.as === IRREGULAR
-          ? refusalOf(bending(view, about, unitOf(view, about)))
-          : mayChange(view, about, unitOf(view, about), choice.as);
+        return checkChange(view, about, choice.as);
       case 'enter':
         return checkEntry(view, about, choice.of);
       case 'leave':
@@ -113,6 +118,13 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   idle: (view, about) => (unmetDuty(view, about) && dutyfulChoice(view, about)) ?? { pick: 'done' },
 };
+
+function checkChange(view: View, about: Allowance, as: Id): Refusal | null {
+  const troop = unitOf(view, about);
+  return as === IRREGULAR
+    ? (refusalOf(bending(view, about, troop)) ?? evadesDuty(view, about, moveOf(troop, about)))
+    : (mayChange(view, about, troop, as) ?? evadesDuty(view, about, spentAfterChange(view, troop, about, as)));
+}
 
 /** A unit that reforms stands still, and may change its formation but not its facing (HOW-RALLY-09). */
 function whileReforming(troop: Troop, choice: ManoeuvreChoice): Refusal | null {

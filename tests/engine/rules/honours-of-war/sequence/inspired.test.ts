@@ -59,6 +59,17 @@ describe('HOW-PERF-09: inspired troops advance', () => {
     expect(check(on, going(on, ['toward', 180, 10]), last)).toBe('HOW-PERF-09');
     expect(check(on, going(on, ['ahead', 20]), last)).toBeNull();
   });
+  it('in the last move they may change formation while enough is left to go on toward him', () => {
+    const on = field({ type: 'cuirassiers' }, far);
+    const last = { ...nextMove(on.view('blue'), on.troop('a'), allowanceOf(on, 'a', inspired)), ...inspired };
+    const change = { pick: 'form', as: 'double line' } as const;
+    // The change costs 15 of 30 cm.
+    expect(check(on, change, { ...last, spent: 14 })).toBeNull();
+    expect(check(on, change, { ...last, spent: 15 })).toBe('HOW-PERF-09');
+    expect(check(on, change, { ...last, spent: 15, dutyDone: true })).toBeNull();
+    expect(check(on, change, { ...last, spent: 15, move: 1 })).toBeNull();
+    expect(check(on, change, { ...last, spent: 15, performance: 'Admirable' })).toBeNull();
+  });
   it.each<[string, readonly Order[], Partial<Allowance>, boolean]>([
     // He stands ahead and 30 cm to the right, his left edge at x = 80: the front corner comes nearest at y = 58.
     ['straight on while he comes nearer', [['ahead', 20]], {}, true],
