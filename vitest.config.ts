@@ -13,7 +13,7 @@ const mocking = (folder: string): readonly string[] =>
 
 const unit = {
   environment: 'node' as const,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/electron/folders-removed.ts'],
 };
