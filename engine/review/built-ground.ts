@@ -48,6 +48,12 @@ function ofCrossing(crossing: GroundCrossing, earlier: readonly GroundCrossing[]
   ];
 }
 
+/** Null for a block of an area without a name, of which nobody knows the id. */
+function nameOf({ id }: GroundBlock, { scenario }: Ground): string | null {
+  const name = calledBlock(scenario.terrain, id);
+  return name === id ? null : name;
+}
+
 /** As it stands within a sentence. */
 const inSentence = ({ name, kind }: Feature): string => name ?? `a ${kind}`;
 
@@ -58,7 +64,8 @@ function ofBlock(
   deep: readonly GroundArea[],
 ): readonly UnplacedFinding[] {
   const about = { severity: 'warning', about: block.id, key: 'at' } as const;
-  const name = calledBlock(ground.scenario.terrain, block.id);
+  const name = nameOf(block, ground);
+  const houses = name === null ? 'These houses' : `The houses of ${name}`;
   const other = ground.blocks.slice(0, i).find(({ box }) => penetration(box, block.box) > TOUCH);
   const water = deep.find(({ outline }) => shareInside(corners(block.box), outline) > SHARE_IN_WATER);
   const wood = ground.areas.find(
@@ -70,7 +77,7 @@ function ofBlock(
           {
             ...about,
             code: 'houses-in-wood',
-            message: `The houses of ${name} stand in ${inSentence(wood.feature)}: there can be trees or houses, not both.`,
+            message: `${houses} stand in ${inSentence(wood.feature)}: there can be trees or houses, not both.`,
             fix: 'Draw the edge of the wood round the houses, or move the block.',
           },
         ]
@@ -80,7 +87,7 @@ function ofBlock(
           {
             ...about,
             code: 'blocks-overlap',
-            message: `${name} and ${calledBlock(ground.scenario.terrain, other.id)} lie on one another by ${cm(penetration(other.box, block.box))}, so troops could not stand in both.`,
+            message: `${name ?? 'This block'} and ${nameOf(other, ground) ?? 'another block'} lie on one another by ${cm(penetration(other.box, block.box))}, so troops could not stand in both.`,
             fix: 'Move one of the blocks, or make it smaller with side: ...',
           },
         ]
@@ -90,7 +97,7 @@ function ofBlock(
           {
             ...about,
             code: 'houses-in-water',
-            message: `The houses of ${name} stand in ${waterName(water)}, which nobody can enter.`,
+            message: `${houses} stand in ${waterName(water)}, which nobody can enter.`,
             fix: 'Move the block to a bank.',
           },
         ]
@@ -105,6 +112,7 @@ function ofWorks(terrain: readonly Feature[], ground: Ground, deep: readonly Gro
     const about = { severity: 'warning', about: works.id, key: null } as const;
     const closed = works.kind === 'redoubt' ? course : null;
     const houses = ground.blocks.find(({ box }) => liesOver(box, course, closed));
+    const village = houses ? nameOf(houses, ground) : null;
     const water = deep.find(({ outline }) => course.some((point) => isWellInside(point, outline)));
     return [
       ...(houses
@@ -112,7 +120,7 @@ function ofWorks(terrain: readonly Feature[], ground: Ground, deep: readonly Gro
             {
               ...about,
               code: 'works-over-houses',
-              message: `${called(works)} runs through the houses of ${calledBlock(terrain, houses.id)}.`,
+              message: `${called(works)} runs through ${village === null ? 'houses' : `the houses of ${village}`}.`,
               fix: 'Move it clear of the block, or write fortified: true for the houses instead.',
             },
           ]

@@ -75,6 +75,13 @@ describe('houses in a wood', () => {
     const woods = wood('woods', square(0, 0, x, 60));
     expect(told(reviewBuilt, woods, village('town', at(30, 30), 0))).toEqual(said);
   });
+  it.each([
+    [null, 'These houses stand in a wood: there can be trees or houses, not both.'],
+    ['Furth', 'The houses of Furth stand in a wood: there can be trees or houses, not both.'],
+  ])('are called by their name, and without one by no id: %s', (name, said) => {
+    const town = { ...village('bua-1', at(30, 30), 0), name };
+    expect(findings(reviewBuilt, [wood('woods', square(0, 0, 60, 60)), town])[0]?.message).toBe(said);
+  });
   it('are no fault of other ground, where people live among what they grow', () => {
     expect(told(reviewBuilt, area('orchard', square(0, 0, 60, 60)), village('town', at(30, 30), 0))).toEqual([]);
   });
@@ -102,6 +109,10 @@ describe('works', () => {
     [47.4, ['works-over-houses line']],
   ])('run half a centimetre inside houses: %d cm up', (y, said) => {
     expect(told(reviewBuilt, town, entrenchment('line', course([10, y], [70, y])))).toEqual(said);
+  });
+  it('and houses without a name are called houses', () => {
+    const [found] = findings(reviewBuilt, [town, entrenchment('line', course([10, 40], [70, 40]))]);
+    expect(found?.message).toBe('This entrenchment runs through houses.');
   });
   it('hold no houses within a redoubt; round open ones they may run', () => {
     expect(told(reviewBuilt, town, redoubt('fort', square(20, 20, 60, 60)))).toEqual(['works-over-houses fort']);
