@@ -1,5 +1,5 @@
 import type { Editing } from '../editing.svelte';
-import { countsOf, toldOf, type Told } from './told';
+import { countsOf, ruledBy, toldOf, type Told } from './told';
 
 /** The findings of the editor's text as the panel, the table and F8 show them. */
 export class Findings {
@@ -27,7 +27,8 @@ export class Findings {
   choose(told: Told): void {
     this.#chosen = told.key;
     const { line, column } = told.finding;
-    this.#editing.seek(told.about, { line, column });
+    const named = ruledBy(this.#editing.scenario?.special ?? [], told.finding);
+    this.#editing.seek(told.about.length > 0 ? told.about : named, { line, column });
   }
 
   /** The one after the chosen one; the first after the last. */

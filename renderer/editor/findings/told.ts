@@ -1,5 +1,5 @@
 /** The findings of a text as they are told: worst first, numbered, each with the things it is about. */
-import type { Finding, Id } from '../../../engine/scenario';
+import type { Finding, Id, Scenario } from '../../../engine/scenario';
 
 export type Severity = Finding['severity'];
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'ruling'];
@@ -69,6 +69,13 @@ function aboutOf(field: string, owners: ReadonlyMap<string, readonly Id[]>): rea
     if (ids) return ids;
   }
   return [];
+}
+
+/** Whom the special rule is about that a finding lies in: it has no place on the table itself. */
+export function ruledBy(special: Scenario['special'], { field = '' }: Finding): readonly Id[] {
+  const [, index] = /^special\[(\d+)\]/.exec(field) ?? [];
+  const rule = index === undefined ? undefined : special[Number(index)];
+  return rule && 'units' in rule ? rule.units : [];
 }
 
 /** The first sentence, and the others; a point within a name, as of St. Ulrich, ends none. */

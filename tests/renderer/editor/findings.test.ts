@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../engine/scenario';
 import { subjectsOf } from '../../../editing/subjects';
 import { flagPlaces } from '../../../renderer/editor/findings/flag-places';
-import { toldOf } from '../../../renderer/editor/findings/told';
+import { ruledBy, toldOf } from '../../../renderer/editor/findings/told';
 import { course, road, scenarioOf } from '../../engine/terrain/tables';
 
 const FIELDS = {
@@ -41,6 +41,14 @@ describe('findings as they are told', () => {
     expect(told(found('error', 'armies.blue.brigades[0].commander', 'A.'))[0]?.about).toEqual(['blue/kahlen']);
     expect(told(found('error', 'armies.blues', 'A.'))[0]?.about).toEqual([]);
     expect(told(found('error', undefined, 'A.'))[0]?.about).toEqual([]);
+  });
+
+  it('in a special rule lead to whom it is about', () => {
+    const rule = { rule: 'note', text: 'Kept by the players.' } as const;
+    const lots = { rule: 'lots', units: ['blue/first'], places: [], reason: '' } as const;
+    const lead = (field: string) => ruledBy([rule, lots], found('error', field, 'L.'));
+    expect(lead('special[1].lots.places[0].at')).toEqual(['blue/first']);
+    expect([lead('special[0].note'), lead('special[2].lots'), lead('armies.blue')]).toEqual([[], [], []]);
   });
 
   it('have numbers where they lie somewhere', () => {
