@@ -1,4 +1,5 @@
 import type { ScreenPoint } from './places';
+import { common, type ScreenBox, type Size } from './screen-boxes';
 
 /** A short note over a unit: the middle of its lower edge, px, and its words. */
 export interface PlacedNote extends ScreenPoint {
@@ -28,6 +29,27 @@ export function apart<Note extends PlacedNote>(notes: readonly Note[], width: nu
     placed.push({ ...note, y });
   }
   return placed;
+}
+
+/** From a unit to the tag with its name, px. */
+const TAG_OFF = { x: 18, y: 14 } as const;
+
+/** The upper left corner of a unit's tag: below it to the right, elsewhere about it where that covers less of the notes. */
+export function tagPlace(unit: ScreenPoint, tag: Size, notes: readonly PlacedNote[], picture: Size): ScreenPoint {
+  const [left, right] = [unit.x - TAG_OFF.x - tag.width, unit.x + TAG_OFF.x];
+  const [above, below] = [unit.y - TAG_OFF.y - tag.height, unit.y + TAG_OFF.y];
+  const spots = [below, above].flatMap((y) => [right, left].map((x) => ({ x, y })));
+  const lost = ({ x, y }: ScreenPoint): number => {
+    const box = { left: x, top: y, right: x + tag.width, bottom: y + tag.height };
+    const cut = tag.width * tag.height - common(box, { left: 0, top: 0, right: picture.width, bottom: picture.height });
+    return notes.reduce((sum, note) => sum + common(box, boxOf(note)), cut);
+  };
+  return spots.reduce((best, spot) => (lost(spot) < lost(best) ? spot : best));
+}
+
+function boxOf(note: PlacedNote): ScreenBox {
+  const half = widthOf(note) / 2;
+  return { left: note.x - half, top: note.y - STACK, right: note.x + half, bottom: note.y };
 }
 
 const isBeside = (one: PlacedNote, other: PlacedNote): boolean =>

@@ -55,25 +55,28 @@ const LETTER = 6.6;
 const HEIGHT = 18;
 /** So far names stand from what they name: one beside it clears those above and below, px. */
 const OFF = 18;
+/** Where the counter of a unit stands over its place, and half of its side, px; a name this much higher clears it. */
+const DIE = { up: 12, half: 8 } as const;
 
 /**
- * Each name above, below or beside its place; left out where it would cover another, leave the picture or lie within its
- * first `top` px, where the buttons are.
+ * Each name above, below or beside its place, off the counters of units at `dice` if it can be; left out where it would
+ * cover another name, leave the picture or lie within its first `top` px, where the buttons are.
  */
 export function placedNames(
   wishes: readonly { readonly name: TableName; readonly at: ScreenPoint }[],
   picture: { readonly width: number; readonly height: number; readonly top: number },
+  dice: readonly ScreenPoint[] = [],
 ): readonly PlacedName[] {
   const placed: PlacedName[] = [];
   for (const { name, at } of wishes) {
     const half = widthOf(name) / 2;
     const spots = [
       { x: at.x, y: at.y - OFF },
+      { x: at.x, y: at.y - OFF - DIE.up },
       { x: at.x, y: at.y + OFF },
       { x: at.x + half + OFF, y: at.y },
       { x: at.x - half - OFF, y: at.y },
-    ];
-    const spot = spots.find(
+    ].filter(
       ({ x, y }) =>
         x >= half &&
         x <= picture.width - half &&
@@ -84,6 +87,11 @@ export function placedNames(
           return Math.abs(other.x - x) >= apart || Math.abs(other.y - y) >= HEIGHT;
         }),
     );
+    const showsDice = ({ x, y }: ScreenPoint): boolean =>
+      dice.every(
+        (die) => Math.abs(die.x - x) >= half + DIE.half || Math.abs(die.y - DIE.up - y) >= HEIGHT / 2 + DIE.half,
+      );
+    const spot = spots.find(showsDice) ?? spots[0];
     if (spot) placed.push({ name, ...spot });
   }
   return placed;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart } from '../../../renderer/battle/float-places';
+import { apart, tagPlace } from '../../../renderer/battle/float-places';
 
 const note = (x: number, y: number, words: string) => ({ x, y, words });
 
@@ -25,4 +25,20 @@ it('none is cut by the edge of the picture', () => {
     900,
   );
   expect([left?.x, right?.x].map((x) => Math.round(x ?? 0))).toEqual([100, 806]);
+});
+
+const picture = { width: 900, height: 400 };
+const tag = { width: 120, height: 50 };
+it.each([
+  ['below it to the right', { x: 400, y: 200 }, [], { x: 418, y: 214 }],
+  ['to the left of a note there', { x: 400, y: 200 }, [note(480, 250, '+2 hits')], { x: 262, y: 214 }],
+  [
+    'above where notes are on both sides',
+    { x: 400, y: 200 },
+    [note(400, 250, '+2 hits fire of Merck')],
+    { x: 418, y: 136 },
+  ],
+  ['within the picture', { x: 890, y: 390 }, [], { x: 752, y: 326 }],
+] as const)('the tag of a unit stands %s', (_, unit, notes, place) => {
+  expect(tagPlace(unit, tag, notes, picture)).toEqual(place);
 });

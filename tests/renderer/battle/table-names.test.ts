@@ -58,3 +58,12 @@ it('stand below the buttons over the table', () => {
   expect(under(70)).toEqual([88]);
   expect(under(20)).toEqual([]);
 });
+
+it('stand off the counters of units, and over one only where no other place is left', () => {
+  const heights = (...dice: readonly { x: number; y: number }[]) =>
+    placedNames([named('One', 100, 100)], SIZE, dice).map(({ x, y }) => [Math.round(x), y]);
+  expect(heights({ x: 100, y: 100 })).toEqual([[100, 70]]);
+  expect(heights({ x: 100, y: 100 }, { x: 100, y: 80 })).toEqual([[100, 118]]);
+  const around = [60, 80, 100, 120, 140].flatMap((y) => [40, 70, 100, 130, 160].map((x) => ({ x, y })));
+  expect(heights(...around)).toEqual([[100, 82]]);
+});
