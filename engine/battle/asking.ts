@@ -69,6 +69,8 @@ export function* askAll(field: Field, decisions: readonly Decision[]): Rule<read
 export interface Throw {
   readonly why: string;
   readonly who: Id;
+  /** The enemy it is thrown against, where it is against one: at whom they fire. */
+  readonly at?: Id | undefined;
   readonly clause: Id;
   readonly seat: Seat;
   readonly count?: number;
@@ -84,8 +86,9 @@ export function* roll(field: Field, toss: Throw): Rule<Dice> {
   const faces = toss.faces ?? 6;
   let dice = field.draw(count, faces);
   if (!dice) {
-    const form: Form = { form: 'dice', count, faces, why: toss.why, who: toss.who };
-    const [typed] = yield [{ kind: 'dice', seat: toss.seat, form, about: { clause: toss.clause } }];
+    const { why, who, at, clause, seat } = toss;
+    const form: Form = { form: 'dice', count, faces, why, who, ...(at === undefined ? {} : { at }) };
+    const [typed] = yield [{ kind: 'dice', seat, form, about: { clause, who } }];
     if (!typed || !('dice' in typed)) throw new Error('dice were asked for and something else was given');
     dice = typed.dice;
   }

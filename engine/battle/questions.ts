@@ -16,7 +16,15 @@ export type Form =
   | { readonly form: 'bearing'; readonly from: Pose; readonly left: Pose; readonly right: Pose }
   | { readonly form: 'allot'; readonly tokens: number; readonly among: readonly Id[]; readonly each: number }
   | { readonly form: 'place'; readonly pieces: readonly Id[]; readonly zone: Id }
-  | { readonly form: 'dice'; readonly count: number; readonly faces: number; readonly why: string; readonly who: Id };
+  | {
+      readonly form: 'dice';
+      readonly count: number;
+      readonly faces: number;
+      readonly why: string;
+      readonly who: Id;
+      /** Against whom. */
+      readonly at?: Id;
+    };
 
 /** One of the things listed: a verb and what it needs. Each question says which verbs it knows, and with which fields. */
 export interface Pick {

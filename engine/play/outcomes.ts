@@ -3,7 +3,8 @@
  * has to choose or the step is over. The rules themselves do the arithmetic, whatever the book.
  */
 import { fold, isDisordered, isSeenBy, looksOf } from '../battle';
-import type { Battle, BattleEvent, BattleState, Choice, Decision, Form, Marks, Seat } from '../battle';
+import type { Battle, BattleEvent, BattleState, Choice, Decision, Form, Id, Marks, Piece, Seat } from '../battle';
+import type { Path, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 
 /** One of the things that may follow at once. */
@@ -16,6 +17,14 @@ export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   /** The throws that come to it, where there was one. */
   readonly dice: readonly (readonly number[])[];
+  /** Units of one's own that then stand elsewhere on the table or otherwise; of throws that come to the same those of the first. */
+  readonly goes: readonly Going[];
+}
+
+/** Where a unit comes to, as what, and by which ways one after another. */
+export interface Going extends Pick<Piece, 'id' | 'formation' | 'gauges' | 'bases'> {
+  readonly to: Pose;
+  readonly ways: readonly Path[];
 }
 
 /** So many ways the first dice may fall are tried out at most, and with those after them: what is left is left open. */
@@ -74,7 +83,8 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
   const found = new Map<string, Outcome>();
   for (const { way, events } of all) {
     const happened = untilStep(events.slice(battle.events.length));
-    const figures = changesBetween(battle.state, fold(battle.state, happened, marks), marks);
+    const after = fold(battle.state, happened, marks);
+    const figures = changesBetween(battle.state, after, marks);
     const key = JSON.stringify(Object.entries(figures).sort());
     const known = found.get(key);
     const [first, ...others] = way.thrown;
@@ -84,7 +94,7 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
       key,
       known
         ? { ...known, p: known.p + way.p, dice: [...known.dice, ...dice], tells: toldByBoth(known, tells) }
-        : { p: way.p, tells, figures, dice },
+        : { p: way.p, tells, figures, dice, goes: goingBetween(battle.state, after, happened, seat) },
     );
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p);
@@ -137,3 +147,25 @@ function changesBetween(before: BattleState, after: BattleState, marks: Marks): 
   }
   return changes;
 }
+
+/** Units of a seat that stand elsewhere or otherwise after what happened. */
+function goingBetween(
+  before: BattleState,
+  after: BattleState,
+  happened: readonly BattleEvent[],
+  seat: Seat,
+): readonly Going[] {
+  const places = new Map<Id, Piece>(before.pieces.map((piece) => [piece.id, piece]));
+  return after.pieces.flatMap(({ id, seat: own, where, formation, gauges, bases }) => {
+    const was = places.get(id);
+    if (own !== seat || !was || !('on' in where)) return [];
+    const place = JSON.stringify([where, formation, bases]);
+    if (place === JSON.stringify([was.where, was.formation, was.bases])) return [];
+    return [{ id, formation, gauges, bases, to: where.on, ways: waysOf(id, happened) }];
+  });
+}
+
+const waysOf = (id: Id, happened: readonly BattleEvent[]): readonly Path[] =>
+  happened.flatMap((event) =>
+    event.do === 'moved' ? event.movers.flatMap((mover) => (mover.id === id ? [mover.path] : [])) : [],
+  );

@@ -1,5 +1,5 @@
-import type { BattleRecord, BattleState, Choice, Id } from '../../engine/battle';
-import { corners } from '../../engine/geometry';
+import type { BattleRecord, BattleState, Choice, Id, Roster } from '../../engine/battle';
+import { corners, type Point } from '../../engine/geometry';
 import { nameOf } from '../replay';
 import { basesAt, NO_MARKS, poseOn, spotOf, type GhostMarks } from './ghosts';
 
@@ -18,20 +18,24 @@ export function meantBy(
 export function chosenMark(
   { roster }: Pick<BattleRecord, 'roster'>,
   state: BattleState,
-  answer: { readonly choice: Choice; readonly unit: Id | null; readonly leads: string } | null,
+  answer: { readonly choice: Choice; readonly unit: Id | null; readonly leads: string },
 ): GhostMarks | null {
-  const meant = meantBy(state, answer?.choice, answer?.unit ?? null);
+  const meant = meantBy(state, answer.choice, answer.unit);
   const at = meant && spotOf(state, meant.on);
-  if (!meant || !at || !answer) return null;
+  if (!meant || !at) return null;
   const from = meant.by === null ? null : spotOf(state, meant.by);
   return {
     ...NO_MARKS,
-    chosen: [meant.on, ...(roster.commands[meant.on]?.units ?? [])].flatMap((id) => {
-      const place = poseOn(state, id);
-      return place ? basesAt(roster, state, id, place).map((box) => corners(box)) : [];
-    }),
+    chosen: outlinesOf(roster, state, meant.on),
     aims: from ? [[from, at]] : [],
     at,
     says: [nameOf(roster, meant.on), ...(answer.leads === '' ? [] : [answer.leads])],
   };
 }
+
+/** The bases of a unit, or of a commander and all his units, as far as they stand in the open. */
+export const outlinesOf = (roster: Roster, state: BattleState, id: Id): readonly (readonly Point[])[] =>
+  [id, ...(roster.commands[id]?.units ?? [])].flatMap((one) => {
+    const place = poseOn(state, one);
+    return place ? basesAt(roster, state, one, place).map((box) => corners(box)) : [];
+  });

@@ -17,19 +17,27 @@ export function comingAt(
   if (who === null) return null;
   const [from, to] = [spotOf(state, who), spotOf(state, asked.unit)];
   if (!from || !to) return null;
-  const isOpen = 'x' in from && 'x' in to;
   const [theirs, own] = [basesOn(record, state, who), basesOn(record, state, asked.unit)];
-  const far = isOpen ? Math.min(...own.flatMap((box) => theirs.map((enemy) => gap(box, enemy)))) : null;
   return {
     ...NO_MARKS,
     threats: [[from, to]],
     kept: [...own, ...theirs].map((box) => corners(box)),
     at: to,
-    says: [
-      nameOf(record.roster, who),
-      ...(far === null ? [] : [far < TOUCHING ? 'touching' : lengthInWords(far, record.vocabulary.lengths)]),
-    ],
+    says: [nameOf(record.roster, who), ...farWords(record, state, who, asked.unit)],
   };
+}
+
+/** How far two units are apart from base to base, in words; none where one of them stands in houses. */
+export function farWords(
+  record: Pick<BattleRecord, 'roster' | 'vocabulary'>,
+  state: BattleState,
+  one: Id,
+  other: Id,
+): readonly string[] {
+  if (!poseOn(state, one) || !poseOn(state, other)) return [];
+  const theirs = basesOn(record, state, other);
+  const far = Math.min(...basesOn(record, state, one).flatMap((box) => theirs.map((enemy) => gap(box, enemy))));
+  return [far < TOUCHING ? 'touching' : lengthInWords(far, record.vocabulary.lengths)];
 }
 
 /** Nearer than can be measured, cm. */

@@ -82,6 +82,14 @@ export class Fight {
     );
   }
 
+  /** Which of the listed choices Enter would give; null where it is none of them. */
+  get meant(): number | null {
+    const { asked, chosen } = this;
+    if (!asked || asked.isFree || chosen !== null) return chosen;
+    const idle = asked.choices.findIndex((_, number) => isIdle(asked, number));
+    return idle < 0 ? null : idle;
+  }
+
   /** Gives what is chosen, or else the answer that lets it be. */
   async confirm(): Promise<boolean> {
     const { asked, chosen } = this;

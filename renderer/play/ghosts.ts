@@ -1,7 +1,7 @@
 /** What is drawn on the table of a move that is only thought of: where it would come to, and the way there. */
 import { basesOf, poseOfBase } from '../../engine/battle/bases';
 import { poseOf } from '../../engine/battle';
-import type { BattleState, Id, Roster, Whereabouts } from '../../engine/battle';
+import type { BattleState, Id, Piece, Roster, RosterUnit, Whereabouts } from '../../engine/battle';
 import {
   corners,
   endOf,
@@ -19,8 +19,8 @@ import type { Threat, Tried } from './moving.svelte';
 export type Spot = Point | { readonly garrison: Id };
 
 export interface GhostMarks {
-  /** From the unit to its ghost. */
-  readonly way: readonly Point[];
+  /** From the units to their ghosts. */
+  readonly ways: readonly (readonly Point[])[];
   /** Outlines of the bases, and the front edges of them. */
   readonly bases: readonly (readonly Point[])[];
   readonly fronts: readonly (readonly Point[])[];
@@ -42,7 +42,7 @@ export interface GhostMarks {
 }
 
 export const NO_MARKS: GhostMarks = {
-  way: [],
+  ways: [],
   bases: [],
   fronts: [],
   refused: [],
@@ -81,7 +81,7 @@ export function ghostOf(
   const at = meant ?? end ?? poseOn(state, mover);
   return {
     ...NO_MARKS,
-    way: tried.path ? wayOf(tried.path) : [],
+    ways: tried.path ? [wayOf(tried.path)] : [],
     bases: boxes.map((box) => corners(box)),
     fronts: boxes.map((box) => frontEdge(box)),
     refused: refusal && meant ? basesAt(roster, state, mover, meant).map((box) => corners(box)) : [],
@@ -106,7 +106,7 @@ const linesTo = (state: BattleState, to: Spot | null, threats: readonly Threat[]
   });
 
 /** The way of a path over the table, as a line. */
-function wayOf(path: Path): readonly Point[] {
+export function wayOf(path: Path): readonly Point[] {
   const steps = Math.max(1, Math.ceil(path.length / PACE));
   return Array.from({ length: steps + 1 }, (_, i) => poseAlong(path, (path.length * i) / steps));
 }
@@ -116,8 +116,15 @@ export function basesAt(roster: Roster, state: BattleState, id: Id, at: Pose): r
   const unit = roster.units[id];
   const piece = state.pieces.find((one) => one.id === id);
   if (!unit || !piece) return [{ pose: at, width: FIGURE, depth: FIGURE }];
-  return basesOf(unit, piece).map((base) => ({ pose: poseOfBase(at, base), width: base.width, depth: base.depth }));
+  return boxesOf(unit, piece, at);
 }
+export const boxesOf = (
+  unit: RosterUnit,
+  piece: Pick<Piece, 'formation' | 'gauges' | 'bases'>,
+  at: Pose,
+): readonly Box[] =>
+  basesOf(unit, piece).map((base) => ({ pose: poseOfBase(at, base), width: base.width, depth: base.depth }));
+
 /** The base of a commander, cm. */
 const FIGURE = 4;
 

@@ -40,10 +40,10 @@ export class Telling {
     for (const [number, { outcomes }] of this.rows.entries()) if (outcomes.length === 0) await this.#tryOut(number);
   }
 
-  /** What the answer that is chosen leads to, tried with every throw: of a whole list that would take too long. */
-  async askChosen(): Promise<void> {
-    const { chosen } = this.#fight;
-    if (chosen !== null) await this.#tryOut(chosen);
+  /** What the answer that Enter would give leads to, tried with every throw: of a whole list that would take too long. */
+  async askMeant(): Promise<void> {
+    const { meant } = this.#fight;
+    if (meant !== null) await this.#tryOut(meant);
   }
 
   async #tryOut(number: number): Promise<void> {

@@ -18,7 +18,7 @@ describe('dice typed in by people', () => {
 
   it('are asked of the seat that throws, all at once', () => {
     const form = { form: 'dice', count: 2, faces: 6, why: 'Fire', who: 'blue line' };
-    expect(typed().pending).toEqual([{ kind: 'dice', seat: 'blue', form, about: { clause: 'TOY-2' } }]);
+    expect(typed().pending).toEqual([{ kind: 'dice', seat: 'blue', form, about: { clause: 'TOY-2', who: form.who } }]);
   });
 
   const WRONG: readonly (readonly [string, Choice, string])[] = [

@@ -26,7 +26,7 @@ it.each<readonly [string, Odds]>([
 
 it('tells one by one what is not rarer than once in a hundred, and no more than six things', () => {
   const outcomesOf = (...all: readonly number[]) => {
-    const outcomes = all.map((p) => ({ p, tells: [`${p}`], figures: {}, dice: [] }));
+    const outcomes = all.map((p) => ({ p, tells: [`${p}`], figures: {}, dice: [], goes: [] }));
     const [row] = chanceRows(
       [{ choice: { dice: [1] }, label: '', odds: null, modifiers: [], outcomes }] as never,
       sampleBattle(),
@@ -40,7 +40,7 @@ it('tells one by one what is not rarer than once in a hundred, and no more than 
       label: 'Stay',
       odds: null,
       modifiers: [],
-      outcomes: [{ p: 1, tells: ['It moves.'], figures: {}, dice: [] }],
+      outcomes: [{ p: 1, tells: ['It moves.'], figures: {}, dice: [], goes: [] }],
     },
   ];
   expect(chanceRows(nothing as never, sampleBattle())[0]?.outcomes).toEqual([]);
@@ -58,6 +58,7 @@ describe('what each answer leads to', () => {
       tells,
       figures: outcomes.length > 1 ? { hits: i } : {},
       dice: [],
+      goes: [],
     })),
   });
   const rowsOf = (...all: readonly ReturnType<typeof chance>[]) =>
@@ -106,7 +107,7 @@ it('faces of a die are told without naming the face again', () => {
     label: '',
     odds: null,
     modifiers: [],
-    outcomes: [{ p: 1, tells: [face === 1 ? 'Poor on 1.' : 'Mill loses 2.'], figures: {}, dice: [] }],
+    outcomes: [{ p: 1, tells: [face === 1 ? 'Poor on 1.' : 'Mill loses 2.'], figures: {}, dice: [], goes: [] }],
   }));
   expect(faceRows(each, 6).map(({ says }) => says)).toEqual(['Poor', 'Mill loses 2.']);
   // With the enemy's die still to fall, as in a melee where each side throws, this one settles nothing.

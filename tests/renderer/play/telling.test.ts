@@ -26,6 +26,7 @@ it('tries out the answer that is chosen, once', async () => {
     tells: [tells],
     figures: { hits },
     dice: [],
+    goes: [],
   }));
   const desk = new FakeDesk([], {
     'play.odds': ({ choice }) => ({
@@ -39,11 +40,11 @@ it('tries out the answer that is chosen, once', async () => {
   const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices: [FIRE, hold] })] })));
   const telling = new Telling(fight, desk);
   await telling.askChances();
-  await telling.askChosen();
+  await telling.askMeant();
   expect(desk.askedFor('play.odds')).toHaveLength(1);
   fight.choose(0);
-  await telling.askChosen();
-  await telling.askChosen();
+  await telling.askMeant();
+  await telling.askMeant();
   expect(desk.askedFor('play.odds').map(({ choice }) => choice)).toEqual([null, { pick: 'fire' }]);
   expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([
     ['Nobody is hit.', 'One man falls.'],
@@ -52,7 +53,7 @@ it('tries out the answer that is chosen, once', async () => {
 });
 it('tries out at once those of a few answers that are not reckoned otherwise', async () => {
   const choices = ['stand', 'evade'].map((pick) => ({ choice: { pick }, label: pick }));
-  const outcomes = [{ p: 1, tells: ['It evades 15.0 cm.'], figures: {}, dice: [] }];
+  const outcomes = [{ p: 1, tells: ['It evades 15.0 cm.'], figures: {}, dice: [], goes: [] }];
   const desk = new FakeDesk([], {
     'play.odds': ({ choice }) => ({
       ok: {

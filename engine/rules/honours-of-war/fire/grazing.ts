@@ -102,6 +102,7 @@ export function* ballReaches(field: Field, firer: Troop, grazed: Grazed): Rule<b
   const [die] = yield* roll(field, {
     why: `Grazing fire at ${grazed.troop.traits.unit.name}: ${grazed.needs} or more`,
     who: firer.id,
+    at: grazed.troop.id,
     clause: grazed.why.clause,
     seat: firer.piece.seat,
   });

@@ -105,6 +105,7 @@ function* fireAt(field: Field, view: View, shot: Shot, at: readonly Troop[], bec
   const [die] = yield* roll(field, {
     why: `${does(firer.traits.unit.name, 'fires')} at ${names}`,
     who: firer.id,
+    at: shot.target.id,
     clause: because ?? 'HOW-FIRE-05',
     seat: firer.piece.seat,
   });

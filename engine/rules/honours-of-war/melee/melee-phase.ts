@@ -118,6 +118,7 @@ function* fightRound(field: Field, fighting: readonly Troop[]): Rule<readonly Id
     const [die] = yield* roll(field, {
       why: does(troop.traits.unit.name, 'fights'),
       who: troop.id,
+      at: bout.against,
       clause: 'HOW-MELEE-02',
       seat: troop.side,
     });

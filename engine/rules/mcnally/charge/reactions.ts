@@ -87,6 +87,7 @@ function* testOne(field: Field, side: Id, id: Id): Rule<void> {
   const [die] = yield* roll(field, {
     why: `${does(nameOf(field, id), 'meets')} the charge`,
     who: id,
+    at: first.troop.id,
     clause: 'MCN-CHG-06',
     seat: troop.side,
   });

@@ -101,6 +101,7 @@ export function* volley(field: Field, shot: Shot): Rule<void> {
   const dice = yield* roll(field, {
     why: `${nameOf(field, firer.id)} fires at ${nameOf(field, target.id)}`,
     who: firer.id,
+    at: target.id,
     clause: 'MCN-FIRE-06',
     seat: firer.side,
     count: 2,

@@ -68,6 +68,7 @@ function* fight(field: Field, { units }: Melee): Rule<void> {
     const [die] = yield* roll(field, {
       why: `${nameOf(field, id)} in melee`,
       who: id,
+      at: enemies[0]?.id,
       clause: 'MCN-MELEE-03',
       seat: side,
     });

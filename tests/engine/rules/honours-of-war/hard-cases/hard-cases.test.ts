@@ -110,6 +110,16 @@ describe('abandoned and re-crewed guns (HOW-RET-14, HOW-ARTY-20, HOW-ARTY-21)', 
       [2, 'The crew of Right Battery abandons its guns.'],
     ]);
   });
+  it('where the crew comes to is told beforehand, with its way', () => {
+    const ends = ['Retreat 25', 'Retreat 50'].map((label) => {
+      const [gone] = fight.chances(label).outcomes?.[0]?.goes ?? [];
+      return [gone?.id, gone?.ways.at(-1)?.length, gone?.to.y];
+    });
+    expect(ends).toEqual([
+      ['blue/left-battery', 25, 55],
+      ['blue/left-battery', 50, 30],
+    ]);
+  });
   it('HOW-BASE-12: the guns stay where they are', () => {
     fight.answer('Retreat 25').until(/^Movement initiative/, [[/^Right Battery gives way/, [5]]]);
     expect(fight.loose).toEqual([{ kind: 'guns', x: 50, y: 80 }]);
