@@ -123,6 +123,8 @@ export interface Question<A, C extends Choice> {
   readonly idle?: (view: View, about: A) => C;
   /** Is an answer a shot, which costs nothing and is given away by whoever lets it be? */
   readonly isShot?: (choice: C) => boolean;
+  /** Do answers name who moves next, one unit after another? Several of them may be moved by one gesture. */
+  readonly namesMovers?: true;
 }
 
 /** What somebody would look for at a question and the rules do not allow, with the reason. */

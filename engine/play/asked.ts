@@ -25,6 +25,8 @@ export interface AskedQuestion {
   readonly idle: ListedChoice | null;
   /** The first of the choices that is a shot, which nobody gives away unasked; null where none is. */
   readonly shot: number | null;
+  /** Units of which several may be moved by one gesture. */
+  readonly movers: readonly Id[];
   /** Who else could still do something here, by what he could do: told before it is given up. */
   readonly still: readonly { readonly pick: string; readonly of: readonly Id[] }[];
 }
@@ -54,6 +56,7 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
       refused: [],
       idle: null,
       shot: null,
+      movers: [],
       still: [],
     };
   }
@@ -70,6 +73,7 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
     decision,
     list.filter((choice) => !reach || !('march' in choice)),
   ).map(worded);
+  const still = stillTo(view, seat, list);
   return {
     ...common,
     ...question.words(view, about as never),
@@ -81,7 +85,8 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
     })),
     idle: decision.idle ? worded(decision.idle) : null,
     shot: numberOf(listed, ({ choice }) => question.isShot?.(choice as never) === true),
-    still: stillTo(view, seat, list),
+    movers: question.namesMovers ? still.flatMap(({ of }) => of) : [],
+    still,
   };
 }
 

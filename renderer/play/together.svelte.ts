@@ -121,11 +121,14 @@ export class Together {
   }
 
   #unitsNow(): readonly Id[] {
-    const { asked, battle } = this.#fight;
-    if (!asked || asked.form.form !== 'pick' || asked.command === null) return [];
-    const { roster } = battle.record;
-    const own = roster.commands[asked.command]?.units ?? [];
-    return asked.still.flatMap(({ of }) => of.filter((id) => own.includes(id)));
+    const { asked, battle, meant } = this.#fight;
+    if (!asked) return [];
+    const { commands, units } = battle.record.roster;
+    // Where any unit of the side may be named it is the brigade of the one that is chosen.
+    const named = meant === null ? undefined : asked.choices[meant]?.choice;
+    const chosen = named && 'pick' in named ? units[String(named.of)]?.command : undefined;
+    const own = commands[asked.command ?? chosen ?? '']?.units ?? [];
+    return asked.movers.filter((id) => own.includes(id));
   }
 
   #block(): readonly Standing[] {

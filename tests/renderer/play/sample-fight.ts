@@ -22,6 +22,7 @@ export const askedOf = (change: Partial<Asked> = {}): Asked => ({
   refused: [],
   idle: { choice: { pick: 'stand' }, label: 'Stand' },
   shot: null,
+  movers: [],
   still: [],
   ...change,
 });

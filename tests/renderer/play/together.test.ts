@@ -15,7 +15,7 @@ const units = brigade?.units.slice(0, 2) ?? [];
 function opened(real: readonly string[] = []) {
   const moved = () => Promise.resolve({ ok: { refusal: null, position: positionOf(10, 10) } });
   const desk = new FakeDesk([], { 'play.together': moved, 'play.put': moved });
-  const asked = [askedOf({ form: { form: 'pick' }, command: brigade?.id ?? '', still: [{ pick: 'move', of: units }] })];
+  const asked = [askedOf({ form: { form: 'pick' }, command: brigade?.id ?? '', movers: units })];
   const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked, real })));
   const together = new Together(fight);
   together.toggle();
@@ -98,7 +98,24 @@ it('says why nothing is moved together: one unit is being moved, or none but one
   const [unit = ''] = units;
   const name = roster.units[unit]?.name ?? '?';
   expect(why(askedOf({ form: { form: 'march', movers: [unit] }, unit }))).toContain(`${name} is being moved.`);
-  const last = askedOf({ command: brigade?.id ?? '', still: [{ pick: 'move', of: [unit] }] });
+  const last = askedOf({ command: brigade?.id ?? '', movers: [unit] });
   expect(why(last)).toBe(`${name} alone has still to move.`);
   expect(why(askedOf())).toContain('which of a brigade moves');
+});
+
+it('moves the brigade of the unit that is chosen where any unit of the side may be named', () => {
+  const desk = new FakeDesk([], {});
+  const all = Object.values(roster.commands).flatMap((one) => (one.side === brigade?.side ? one.units : []));
+  const choices = all.map((of) => ({ choice: { pick: 'move', of }, label: of }));
+  const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices, idle: null, movers: all })] })));
+  const together = new Together(fight);
+  expect(all.length).toBeGreaterThan(brigade?.units.length ?? 0);
+  fight.choose(all.indexOf(units[0] ?? ''));
+  expect(together.units).toEqual(brigade?.units);
+});
+
+it('is not offered where units are named that do something else', () => {
+  const still = [{ pick: 'join', of: units }];
+  const asked = [askedOf({ form: { form: 'pick' }, command: brigade?.id ?? '', still })];
+  expect(new Together(new Fight(new FakeDesk([], {}), shownOf(positionOf(10, 0, { asked })))).isPossible).toBe(false);
 });

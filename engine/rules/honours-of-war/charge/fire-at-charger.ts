@@ -30,7 +30,7 @@ import { volley } from '../fire/volley';
 import { reactNow } from '../morale/reaction';
 import { nameOf } from '../../common';
 import { refuse } from '../refusals';
-import { distanceBetween, evenMoments, faceName, FACES, radiusOf, reachOfBody } from '../../../tabletop';
+import { distanceBetween, evenMoments, faceName, FACES, radiusOf, rangeTo, reachOfBody } from '../../../tabletop';
 import { enemiesOf, findTroop, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './approach';
@@ -92,7 +92,7 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   label: (view, about, choice) => {
     if ('pick' in choice) return 'Hold fire';
     const shot = shotOnWay(view, about, choice.moment);
-    return shot ? `Fire at ${measuredWords(distanceBetween(shot.firer, shot.target))}` : 'Fire';
+    return shot ? `Fire at ${measuredWords(rangeTo(originOf(shot.firer, shot.face), shot.target))}` : 'Fire';
   },
   idle: () => ({ pick: 'hold' }),
 };

@@ -248,6 +248,7 @@ export const nextUnitQuestion: Question<
   NextUnit
 > = {
   kind: 'next unit',
+  namesMovers: true,
   form: () => ({ form: 'pick' }),
   choices: (view, about) => {
     const units = foremostFirst(view, about.side, unmoved(view, about)).map((of): NextUnit => ({ pick: 'move', of }));

@@ -34,6 +34,7 @@ const waiting = (view: View, { side, done }: Moving): readonly Troop[] =>
 
 export const nextToMoveQuestion: Question<Moving, NextUnit> = {
   kind: 'next to move',
+  namesMovers: true,
   form: () => ({ form: 'pick' }),
   choices: (view, about) => ({
     list: [...waiting(view, about).map(({ id }) => ({ pick: 'move', of: id }) as const), { pick: 'done' }],
