@@ -13,7 +13,7 @@ import {
 } from '../geometry';
 import type { Point } from '../geometry';
 import type { Cm, Feature, Scenario, UnplacedFinding } from '../scenario';
-import { called, calledBlock } from '../scenario';
+import { blockName, called } from '../scenario';
 import { pointsInside, shareInside } from './shared-ground';
 import type { Ground, GroundArea, GroundBlock, GroundCrossing } from '../terrain';
 import { isDeep, waterName } from './water';
@@ -49,10 +49,7 @@ function ofCrossing(crossing: GroundCrossing, earlier: readonly GroundCrossing[]
 }
 
 /** Null for a block of an area without a name, of which nobody knows the id. */
-function nameOf({ id }: GroundBlock, { scenario }: Ground): string | null {
-  const name = calledBlock(scenario.terrain, id);
-  return name === id ? null : name;
-}
+const nameOf = ({ id }: GroundBlock, { scenario }: Ground): string | null => blockName(scenario.terrain, id);
 
 /** As it stands within a sentence. */
 const inSentence = ({ name, kind }: Feature): string => name ?? `a ${kind}`;

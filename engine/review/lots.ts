@@ -6,7 +6,7 @@ import type { DrawnPlace, Id, Scenario, UnplacedFinding } from '../scenario';
 import type { Ground } from '../terrain';
 import { basesAt, placedUnits } from './placed-units';
 import type { PlacedUnit, UnitShapes } from './placed-units';
-import { faultOf, isOnTable, nearestBy, STEP_TOGETHER } from './places';
+import { faultOf, housesOf, isOnTable, nearestBy, STEP_TOGETHER } from './places';
 import type { Fault } from './places';
 
 export function reviewLots(scenario: Scenario, ground: Ground, system: UnitShapes): readonly UnplacedFinding[] {
@@ -48,11 +48,11 @@ export function reviewLots(scenario: Scenario, ground: Ground, system: UnitShape
   });
 }
 
-const SAID: Readonly<Record<Fault['code'], (name: string, other: string) => string>> = {
+const SAID: Readonly<Record<Fault['code'], (name: string, other: string | null) => string>> = {
   'off-table': (name) => `At this place ${name} would stand with part of its footprint off the table.`,
   'in-water': (name) => `At this place ${name} would stand in water that nobody can enter.`,
-  'in-houses': (name, other) => `At this place ${name} would stand in the houses of ${other}.`,
-  overlap: (name, other) => `At this place ${name} would stand on ${other}.`,
+  'in-houses': (name, other) => `At this place ${name} would stand in ${housesOf([other])}.`,
+  overlap: (name, other) => `At this place ${name} would stand on ${other ?? 'another unit'}.`,
 };
 
 function placedAt(scenario: Scenario, drawn: ReadonlyMap<Id, DrawnPlace>): Scenario {

@@ -1,7 +1,7 @@
 /** Units against the table, the water, the houses and each other. */
 import { isFarFrom, overlaps, plus, round3 } from '../geometry';
 import type { Box, Point } from '../geometry';
-import { calledBlock } from '../scenario';
+import { blockName } from '../scenario';
 import type { Scenario, Unit } from '../scenario';
 import type { Ground } from '../terrain';
 import { aboutOf, byCommand, entriesOf, namesOf } from './entries';
@@ -101,8 +101,8 @@ interface Faulty {
 }
 export interface Fault {
   readonly code: 'off-table' | 'in-water' | 'in-houses' | 'overlap';
-  /** The houses, or the unit, that is in the way. */
-  readonly other: string;
+  /** The houses, or the unit, that is in the way; null for houses without a name, of which nobody knows the id. */
+  readonly other: string | null;
   readonly fix: string;
 }
 
@@ -116,7 +116,7 @@ const SAID: Readonly<Record<Fault['code'], (faulty: readonly Faulty[]) => string
     `${namesOf(unitsOf(all))} ${all.length === 1 ? 'stands' : 'stand'} in water that nobody can enter.`,
   'in-houses': (all) => {
     const [stand, are] = all.length === 1 ? ['stands', 'is'] : ['stand', 'are'];
-    return `${namesOf(unitsOf(all))} ${stand} in the houses of ${namesOf(othersOf(all))}, but ${are} not inside them.`;
+    return `${namesOf(unitsOf(all))} ${stand} in ${housesOf(all.map(({ fault }) => fault.other))}, but ${are} not inside them.`;
   },
   overlap: (all) =>
     all.length === 1
@@ -124,21 +124,31 @@ const SAID: Readonly<Record<Fault['code'], (faulty: readonly Faulty[]) => string
       : `${namesOf(unitsOf(all))} stand on other units: ${namesOf(othersOf(all))}.`,
 };
 const unitsOf = (all: readonly Faulty[]): readonly string[] => all.map(({ standing }) => standing.unit.name);
-const othersOf = (all: readonly Faulty[]): readonly string[] => [...new Set(all.map(({ fault }) => fault.other))];
+const othersOf = (all: readonly Faulty[]): readonly string[] => [
+  ...new Set(all.flatMap(({ fault }) => fault.other ?? [])),
+];
+
+/** Houses within a sentence, by the names that they have. */
+export function housesOf(names: readonly (string | null)[]): string {
+  const known = [...new Set(names.filter((name) => name !== null))];
+  if (known.length === 0) return 'houses';
+  return `the houses of ${namesOf(known)}${names.includes(null) ? ' and in others' : ''}`;
+}
 
 export function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], ground: Ground): Fault | null {
   if (!boxes.every((box) => ground.holds(box)))
     return {
       code: 'off-table',
-      other: '',
+      other: null,
       fix: `Keep the whole of it within ${ground.width} by ${ground.depth} cm.`,
     };
   if (boxes.some((box) => ground.inWater(box, 'impassable')))
-    return { code: 'in-water', other: '', fix: 'Move it to a bank or onto a bridge.' };
+    return { code: 'in-water', other: null, fix: 'Move it to a bank or onto a bridge.' };
   const house = isOnTheMarch(unit) ? undefined : ground.blocks.find((block) => isUnder(boxes, block.box));
   if (house) {
-    const name = calledBlock(ground.scenario.terrain, house.id);
-    return { code: 'in-houses', other: name, fix: `Move it clear of the block, or write inside: ${name}.` };
+    const name = blockName(ground.scenario.terrain, house.id);
+    const fix = `Move it clear of the block, or ${name === null ? 'put it inside' : `write inside: ${name}`}.`;
+    return { code: 'in-houses', other: name, fix };
   }
   const other = others.find((one) => one.boxes.some((box) => isUnder(boxes, box)));
   return other ? { code: 'overlap', other: other.unit.name, fix: 'Move one of them.' } : null;

@@ -38,7 +38,7 @@ export * from './model/course-of-battle';
 export * from './model/features';
 export * from './model/measures';
 export * from './model/nation';
-export { called, calledBlock, calledThing } from './findings';
+export { blockName, called, calledBlock, calledThing } from './findings';
 export { realBodies } from './model/real-bodies';
 export * from './model/scenario';
 export * from './model/values';

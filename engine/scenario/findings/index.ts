@@ -55,15 +55,18 @@ const ONE_OF: Readonly<Record<string, string>> = {
   bua: 'built-up area',
 };
 
-/** A block of houses as its file calls it: "Grünthal/2", "Grünthal" where it is the only one; its id without a name. */
-export function calledBlock(terrain: readonly Feature[], id: Id): string {
+/** A block of houses as its file calls it: "Grünthal/2", "Grünthal" where it is the only one; null without a name. */
+export function blockName(terrain: readonly Feature[], id: Id): string | null {
   for (const village of terrain) {
     if (village.kind !== 'bua' || village.name === null) continue;
     const number = village.blocks.findIndex((block) => block.id === id) + 1;
     if (number > 0) return village.blocks.length === 1 ? village.name : `${village.name}/${number}`;
   }
-  return id;
+  return null;
 }
+
+/** The same, with the id where there is no name. */
+export const calledBlock = (terrain: readonly Feature[], id: Id): string => blockName(terrain, id) ?? id;
 
 /** A feature or a block as sentences name it: the block's number only where there are several. */
 export function calledThing(terrain: readonly Feature[], id: Id): string {

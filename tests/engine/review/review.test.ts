@@ -59,8 +59,15 @@ describe('a place that a die may give', () => {
       'in houses',
       100,
       60,
+      [{ ...village('town', at(100, 60), 0), name: 'Furth' }],
+      'lots-in-houses: At this place A would stand in the houses of Furth.',
+    ],
+    [
+      'in houses without a name',
+      100,
+      60,
       [village('town', at(100, 60), 0)],
-      'lots-in-houses: At this place A would stand in the houses of town/1.',
+      'lots-in-houses: At this place A would stand in houses.',
     ],
     [
       'in a river',
@@ -111,9 +118,22 @@ describe('footprints', () => {
       const [one, ...others] = found(kahlen(units, { setOut: { at: { x: 60, y: 30 }, units: ['A', 'B', 'C'] } }));
       expect(others).toEqual([]);
       expect(one).toMatchObject({ code: 'in-houses', about: 'brigade', key: 'deploy.at' });
-      expect(one?.message).toBe('A and B stand in the houses of town/1, but are not inside them.');
+      expect(one?.message).toBe('A and B stand in houses, but are not inside them.');
       expect(one?.fixes).toEqual([{ about: 'brigade', key: 'deploy.at', write: [60, 40] }]);
       expect(one?.fix).toBe('Move Kahlen to [60, 40], where all of it has room.');
+    });
+    it.each([
+      [null, null, 'A and B stand in houses, but are not inside them.'],
+      ['Furth', null, 'A and B stand in the houses of Furth and in others, but are not inside them.'],
+      ['Furth', 'Orb', 'A and B stand in the houses of Furth and Orb, but are not inside them.'],
+    ])('that stand in houses are told of them by name, and without one by no id: %s and %s', (one, other, said) => {
+      const terrain = [
+        { ...village('bua-1', at(50, 30), 0), name: one },
+        { ...village('bua-2', at(90, 30), 0), name: other },
+      ];
+      const [told] = found(kahlen([battalion('A', 50, 30), battalion('B', 90, 30)]), terrain);
+      expect(told?.message).toBe(said);
+      expect(told?.fix).not.toContain('bua');
     });
     it('that it sets out go together when but one of them stands wrong', () => {
       const units = [battalion('A', 50, 39), battalion('B', 70, 39)];
@@ -126,7 +146,7 @@ describe('footprints', () => {
       const [one, ...others] = found(kahlen([...units, battalion('E', 90, 30)]));
       expect(others).toEqual([]);
       expect(one).toMatchObject({ about: 'brigade', key: 'units' });
-      expect(one?.message).toBe('A, B and 2 more stand in the houses of town/1, but are not inside them.');
+      expect(one?.message).toBe('A, B and 2 more stand in houses, but are not inside them.');
       expect(one?.fixes?.map(({ about, key }) => `${about} ${key}`)).toEqual(['A at', 'B at', 'C at', 'D at']);
       expect(one?.fixes?.map(({ write }) => write)).toEqual([
         [50, 40],

@@ -1,5 +1,5 @@
 /** What the review says of troops: what counts as something else, and what this book has no rule for. */
-import { calledBlock, unitsOfArmy } from '../../../scenario';
+import { blockName, unitsOfArmy } from '../../../scenario';
 import type { Army, Feature, UnplacedFinding, Unit, UnitType } from '../../../scenario';
 import { OWN_KEY, unknownIn } from './overrides';
 
@@ -46,7 +46,7 @@ function insideHouses({ id, name, arm, place }: Unit, terrain: readonly Feature[
       code: 'cannot-hold-houses',
       about: id,
       key: 'inside',
-      message: `${name} cannot hold ${calledBlock(terrain, place.inside)}: ${what} do not occupy houses.`,
+      message: `${name} cannot hold ${blockName(terrain, place.inside) ?? 'houses'}: ${what} do not occupy houses.`,
       fix: 'Write at: [x, y] and heading: ... beside the houses, or put foot or guns inside.',
       clause: 'HOW-BUA-05',
     },
