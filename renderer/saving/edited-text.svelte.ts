@@ -9,6 +9,9 @@ export abstract class EditedText {
   readonly text: string = $derived(this.document.text);
   readonly canUndo: boolean = $derived(this.document.done > 0);
   readonly canRedo: boolean = $derived(this.document.done < this.document.steps.length);
+  /** What the next step back or forth does; undefined where there is none. */
+  readonly undoes = $derived(this.document.steps[this.document.done - 1]?.does);
+  readonly redoes = $derived(this.document.steps[this.document.done]?.does);
   #lastAct = { does: '', at: 0 };
 
   /** Shows the document, which is another than before. */

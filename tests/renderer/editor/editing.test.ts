@@ -49,6 +49,15 @@ describe('the scenario file in the editor', () => {
     expect(editing.text).toBe(TABLE + accepted);
   });
 
+  it('tells what the next step back and forth does', async () => {
+    const { editing } = await opened();
+    expect([editing.undoes, editing.redoes]).toEqual([undefined, undefined]);
+    editing.change(set('title', 'Larger', 'Name it'));
+    editing.change(set('title', 'Largest', 'Name it again'));
+    editing.undo();
+    expect([editing.undoes, editing.redoes]).toEqual(['Name it', 'Name it again']);
+  });
+
   it('is read at once after every change, and by the desk a moment later', async () => {
     const { editing, read } = await opened();
     expect(editing.scenario?.title).toBe('Small');
