@@ -11,24 +11,39 @@ const LETTER = 6.6;
 const ABOUT = 16;
 const STACK = 27;
 
+/** What stands over the upper edge of the picture, buttons of the view, reaches so far down, px. */
+const TOOLS = 44;
+
 /**
- * The notes whole within a picture so many px wide, those lifted that would cover one before them: units in contact stand
- * side by side, and several are of one unit.
+ * The notes whole within a picture so many px wide and below its tools, those lifted that would cover one before them:
+ * units in contact stand side by side, and several are of one unit. Where no room is above, they go below.
  */
 export function apart<Note extends PlacedNote>(notes: readonly Note[], width: number): readonly Note[] {
   const placed: Note[] = [];
   for (const one of notes) {
     const half = widthOf(one) / 2;
-    const note = { ...one, x: Math.max(half, Math.min(width - half, one.x)) };
-    let { y } = note;
-    for (;;) {
-      const covered = placed.filter((other) => Math.abs(other.y - y) < STACK && isBeside(other, note));
-      if (covered.length === 0) break;
-      y = Math.min(...covered.map((other) => other.y)) - STACK;
-    }
-    placed.push({ ...note, y });
+    const note = { ...one, x: Math.max(half, Math.min(width - half, one.x)), y: Math.max(HIGHEST, one.y) };
+    placed.push({
+      ...note,
+      y: clearOf(
+        placed.filter((other) => isBeside(other, note)),
+        note.y,
+      ),
+    });
   }
   return placed;
+}
+const HIGHEST = TOOLS + STACK;
+
+function clearOf(beside: readonly PlacedNote[], wanted: number): number {
+  const coveredAt = (y: number): number[] =>
+    beside.map((other) => other.y).filter((other) => Math.abs(other - y) < STACK);
+  let y = wanted;
+  for (let covered = coveredAt(y); covered.length > 0; covered = coveredAt(y)) y = Math.min(...covered) - STACK;
+  if (y >= HIGHEST) return y;
+  y = wanted;
+  for (let covered = coveredAt(y); covered.length > 0; covered = coveredAt(y)) y = Math.max(...covered) + STACK;
+  return y;
 }
 
 /** From a unit to the tag with its name, px. */

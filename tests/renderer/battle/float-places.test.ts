@@ -26,6 +26,10 @@ it('none is cut by the edge of the picture', () => {
   );
   expect([left?.x, right?.x].map((x) => Math.round(x ?? 0))).toEqual([100, 806]);
 });
+it('none lies behind the tools at the upper edge: several of one unit go down from there', () => {
+  const placed = apart([note(400, 20, '+1 hit'), note(400, 20, '4 hits'), note(400, 90, '3 hits')], 900);
+  expect(placed.map(({ y }) => y)).toEqual([71, 98, 125]);
+});
 
 const picture = { width: 900, height: 400 };
 const tag = { width: 120, height: 50 };
