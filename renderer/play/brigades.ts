@@ -7,7 +7,7 @@ export interface BrigadeNow {
   readonly name: string;
   readonly side: Id;
   readonly state: 'done' | 'active' | 'waiting';
-  /** What it was last told: "Admirable"; or what it waits for. */
+  /** What it was last told: "Admirable"; or whether it has acted. Empty while no brigade acts. */
   readonly words: string;
   readonly units: readonly Id[];
 }
@@ -23,6 +23,7 @@ export function brigadesNow(
   const lately = events.slice(from, moment);
   const acting = active ?? openActs(lately).findLast((id) => roster.commands[id]) ?? null;
   const acted = actedIn(lately).filter((id) => roster.commands[id]);
+  const isTurnByTurn = acting !== null || acted.length > 0;
   const standing = new Set(
     state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
   );
@@ -39,7 +40,7 @@ export function brigadesNow(
         name: command.kind === 'independent' ? (roster.units[id]?.name ?? command.name) : command.name,
         side: command.side,
         state: isActive ? 'active' : hasActed ? 'done' : 'waiting',
-        words: toldTo(lately, id) ?? (isActive ? 'acts now' : hasActed ? 'has acted' : 'waits'),
+        words: toldTo(lately, id) ?? (isActive ? 'acts now' : hasActed ? 'has acted' : isTurnByTurn ? 'waits' : ''),
         units: command.units.filter((unit) => standing.has(unit)),
       },
     ];
