@@ -23,11 +23,12 @@ export function brigadesNow(
   const lately = events.slice(from, moment);
   const acting = active ?? openActs(lately).findLast((id) => roster.commands[id]) ?? null;
   const acted = actedIn(lately).filter((id) => roster.commands[id]);
-  const isTurnByTurn = acting !== null || acted.length > 0;
   const standing = new Set(
     state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
   );
   const all = Object.values(roster.commands).filter(({ units }) => units.some((unit) => standing.has(unit)));
+  // A general who rallies somebody acts for no brigade.
+  const isTurnByTurn = all.some(({ id }) => id === acting || acted.includes(id));
   const order = [...acted, ...all.map(({ id }) => id).filter((id) => !acted.includes(id))];
   return order.flatMap((id): readonly BrigadeNow[] => {
     const command = all.find((one) => one.id === id);

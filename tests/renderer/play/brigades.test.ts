@@ -13,5 +13,8 @@ const words = (lately: typeof events, active: string | null) =>
 
 it('a brigade waits only where brigades act one after another', () => {
   expect(new Set(Object.values(words([], null)))).toEqual(new Set(['']));
+  const general = Object.values(roster.commands).find(({ units }) => units.length === 0)?.id ?? '';
+  expect(roster.commands[general]?.kind).not.toBe('brigade');
+  expect(new Set(Object.values(words([], general)))).toEqual(new Set(['']));
   expect(words([], first)).toMatchObject({ [first]: 'acts now', [second]: 'waits' });
 });
