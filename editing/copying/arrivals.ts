@@ -46,7 +46,7 @@ export function pasteEntryPoints(
   for (const copy of copies) {
     if (!isGroup(copy)) continue;
     const [x, y] = isList(copy['at']) ? copy['at'] : [];
-    const place = { x: cmOf(x) ?? 0, y: cmOf(y) ?? 0 };
+    const place = { x: cmOf(x, null) ?? 0, y: cmOf(y, null) ?? 0 };
     const name = freeName(typeof copy['name'] === 'string' ? copy['name'] : 'Entry', names);
     names.add(name);
     const { crossing, ...rest } = copy;

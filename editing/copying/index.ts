@@ -1,6 +1,7 @@
 /** Copies of what is selected, as plain data that can leave the window, and new things made of them. */
 import { plus } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
+import { isOnGround } from '../../engine/scenario';
 import type { Id, Scenario } from '../../engine/scenario';
 import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Plain } from '../../engine/scenario/edits';
@@ -10,7 +11,8 @@ import type { Draft, Refused } from '../draft';
 import { append, insertFeature } from '../entries';
 import { commandNames, featureNames, freeName } from '../names';
 import { centreOf } from '../places';
-import { plainPoint, TextEdits } from '../rewriting';
+import { groundScaleOf, plainPoint, TextEdits } from '../rewriting';
+import type { GroundScale } from '../rewriting';
 import { cmOf, tidy } from '../rewriting/numbers';
 import { parted } from '../rewriting/parted';
 import { inWords, thingsOf } from '../things';
@@ -32,10 +34,11 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
   const { scenario } = whole;
   const things = thingsOf(scenario, ids);
   const { draft } = parted(whole, [...things.features, ...things.units], 'also whole rows');
+  const scale = groundScaleOf(draft.values);
   const valueOf = (id: Id): Plain[] => {
     const path = pathOf(draft, id);
     const value = path && new TextEdits(draft.values).at(path);
-    return value === null || value === undefined ? [] : [writtenOut(value)];
+    return value === null || value === undefined ? [] : [inTableLengths(writtenOut(value), scale)];
   };
   const whoseBrigade = new Set<Id>(things.brigades);
   return {
@@ -82,6 +85,18 @@ export function copied(whole: Draft, ids: readonly Id[]): Copied {
       .flatMap(({ id, at }) => valueOf(id).map((value) => (isGroup(value) ? { ...value, at: plainPoint(at) } : value))),
   };
 }
+
+/** Lengths of the ground as those of the table: a copy may come to a table of another scale. */
+function inTableLengths(value: Plain, scale: GroundScale): Plain {
+  if (typeof value === 'string') return (isOnGround(value) ? cmOf(value, scale) : null) ?? value;
+  if (isList(value)) return value.map((one) => inTableLengths(one, scale));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, WORDS.has(key) ? one : inTableLengths(one, scale)]),
+  );
+}
+/** Keys of words, which may look like a length. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'what', 'text', 'from', 'to', 'of', 'over']);
 
 /** A unit where it stands: one that its brigade places, or that holds a block, is given a place of its own. */
 function standing(scenario: Scenario, id: Id, value: Plain): Plain {
@@ -199,7 +214,7 @@ function singles(unit: Plain): readonly Plain[] {
   if (!isGroup(unit) || unit['repeat'] === undefined) return [unit];
   const { repeat, ...rest } = unit;
   const count = isGroup(repeat) ? repeat['times'] : repeat;
-  const step = isGroup(repeat) && isList(repeat['by']) ? repeat['by'].map((one) => cmOf(one) ?? 0) : [0, 0];
+  const step = isGroup(repeat) && isList(repeat['by']) ? repeat['by'].map((one) => cmOf(one, null) ?? 0) : [0, 0];
   const [x = 0, y = 0] = step;
   return Array.from({ length: typeof count === 'number' ? count : 1 }, (_, index) =>
     shifted(
@@ -213,7 +228,7 @@ function singles(unit: Plain): readonly Plain[] {
 function shifted(value: Plain, by: Point): Plain {
   const point = (pair: Plain): Plain => {
     if (!isList(pair)) return pair;
-    const [x, y] = pair.map(cmOf);
+    const [x, y] = pair.map((one) => cmOf(one, null));
     return typeof x === 'number' && typeof y === 'number' ? [tidy(x + by.x), tidy(y + by.y)] : pair;
   };
   if (isList(value)) return value.map((one) => shifted(one, by));

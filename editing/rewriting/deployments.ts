@@ -5,7 +5,7 @@ import { deployed } from '../../engine/scenario';
 import type { Cm, Deployment, Scale, Scenario, StartingPlace } from '../../engine/scenario';
 import type { Path } from '../../engine/scenario/edits';
 import { scaleOf } from '../scale';
-import { cmOf, headingText, placesFor, rounded } from './numbers';
+import { headingText, placesFor, rounded } from './numbers';
 import { TextEdits } from './text-edits';
 
 /** So far from its place in the deployment a unit may stand, cm. */
@@ -50,12 +50,12 @@ function fitting(text: TextEdits, path: Path, spots: readonly Point[], heading: 
   const [one, two] = spots;
   const behind = spots[abreast];
   const measured = (key: string, length: Cm): Cm => {
-    const now = cmOf(written(key));
+    const now = text.cm([...path, key]);
     return now !== null && Math.abs(now - length) < 0.01 ? now : rounded(length, digits);
   };
   const hasNeighbour = isColumn || abreast > 1;
-  const spacing = one && two && hasNeighbour ? distance(one, two) : (cmOf(written('spacing')) ?? 1);
-  const depth = cmOf(written('depth'));
+  const spacing = one && two && hasNeighbour ? distance(one, two) : (text.cm([...path, 'spacing']) ?? 1);
+  const depth = text.cm([...path, 'depth']);
   const stretched = one && behind && !isColumn && depth !== null ? dot(facingOf(heading), minus(one, behind)) : depth;
   return {
     at: { x: rounded(middle.x, digits), y: rounded(middle.y, digits) },

@@ -11,7 +11,8 @@ import { writeTerrain } from './terrain';
 import { TextEdits } from './text-edits';
 import { writeUnits } from './units';
 
-export { cmOf, headingText, rounded, tidy } from './numbers';
+export { cmOf, groundScaleOf, headingText, rounded, tidy } from './numbers';
+export type { GroundScale } from './numbers';
 export { plainContours, plainCourse, plainOutline, plainPoint } from './shapes';
 export { TextEdits } from './text-edits';
 
@@ -81,9 +82,8 @@ function writeLeader(text: TextEdits, draft: Draft, before: Leader, after: Leade
   if (brigade && !text.has(at)) {
     if (text.has([...brigade, 'arrives', 'entry'])) return;
     const comesOn = [...brigade, 'arrives', 'at'];
-    const [x, y] = [text.at([...comesOn, 0]), text.at([...comesOn, 1])];
-    if (typeof x === 'number' && typeof y === 'number' && Math.abs(x - after.at.x) + Math.abs(y - after.at.y) < 0.2)
-      return;
+    const [x, y] = [text.cm([...comesOn, 0]), text.cm([...comesOn, 1])];
+    if (x !== null && y !== null && Math.abs(x - after.at.x) + Math.abs(y - after.at.y) < 0.2) return;
   }
   text.point(at, after.at);
 }

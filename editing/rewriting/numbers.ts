@@ -1,7 +1,8 @@
 /** Numbers as a person would write them: a millimetre is close enough, and a length keeps the unit it was written in. */
-import { parseLength } from '../../engine/scenario';
+import { isOnGround, METRES, parseLength, scaleWritten } from '../../engine/scenario';
 import type { Cm } from '../../engine/scenario';
 import type { Plain } from '../../engine/scenario/edits';
+import { valueAt } from '../draft';
 
 const WRITTEN = /^\s*[+-]?[\d.]+(\s*)([a-z]+)\s*$/i;
 const INCH = 2.54;
@@ -11,15 +12,16 @@ const CLOSE = 0.02;
 
 /** To so many places; never -0. */
 export function rounded(number: number, places: number): number {
-  const power = places === 0 ? 1 : places === 1 ? 10 : places === 2 ? 100 : 1000;
+  const power = powerOf(places);
   return Math.round(number * power) / power + 0;
 }
+const powerOf = (places: number): number => (places === 0 ? 1 : places === 1 ? 10 : places === 2 ? 100 : 1000);
 
 /** A length to the millimetre. */
 export const tidy = (length: Cm): Cm => rounded(length, 1);
 
 /** What to write for a length in place of what stands there, to so many places of a centimetre. */
-export function lengthText(written: Plain | undefined, wanted: Cm, places = 1): number | string {
+export function lengthText(written: Plain | undefined, wanted: Cm, scale: GroundScale, places = 1): number | string {
   const plain = rounded(wanted, places);
   if (typeof written !== 'string') return plain;
   const [, gap = '', unit = ''] = WRITTEN.exec(written) ?? [];
@@ -35,14 +37,35 @@ export function lengthText(written: Plain | undefined, wanted: Cm, places = 1): 
       return Math.abs(feet * FOOT - wanted) <= CLOSE ? `${feet}${gap}${unit}` : plain;
     }
     default:
-      return plain;
+      return scale !== null && isOnGround(written) ? `${onGround(wanted, unit, scale, places)}${gap}${unit}` : plain;
   }
 }
 
+/** A length of the table in a unit of the ground, with the fewest places that are close enough. */
+function onGround(wanted: Cm, unit: string, scale: number, places: number): number {
+  const metres = Object.entries(METRES).find(([one]) => one === unit.toLowerCase())?.[1] ?? 1;
+  const exact = (wanted * scale) / metres;
+  const close = Math.min(CLOSE, 0.5 / powerOf(places));
+  const digits = [0, 1, 2, 3, 4, 5].find(
+    (some) => Math.abs(Number(exact.toFixed(some)) - exact) * metres <= close * scale,
+  );
+  return Number(exact.toFixed(digits ?? MOST_DIGITS)) + 0;
+}
+const MOST_DIGITS = 6;
+
+/** Metres of the ground to a cm of the table; null where the scenario does not tell it. */
+export type GroundScale = number | null;
+
+/** The scale that the text of a scenario tells. */
+export function groundScaleOf(values: Plain): GroundScale {
+  const oneFoot = valueAt(values, ['table', 'one foot']);
+  return typeof oneFoot === 'string' ? scaleWritten(oneFoot) : null;
+}
+
 /** What a written length means, in cm; null when it is none. */
-export function cmOf(written: Plain | undefined): Cm | null {
+export function cmOf(written: Plain | undefined, scale: GroundScale): Cm | null {
   if (typeof written === 'number') return written;
-  return typeof written === 'string' ? parseLength(written) : null;
+  return typeof written === 'string' ? parseLength(written, scale) : null;
 }
 
 /** The fewest places, from one to three, with which `isGood`; three when none is good enough. */

@@ -59,7 +59,7 @@ export function unfold(
   };
   single(text, keys, 0);
   for (let number = 1; number < count; number += 1) {
-    const alone = new TextEdits(copy);
+    const alone = new TextEdits(copy, text.scale);
     single(alone, inner, number);
     text.insert(list, index + number, alone.values);
   }

@@ -4,7 +4,8 @@ import type { Cm } from '../../engine/scenario';
 import { editedPlainly, isGroup, isList } from '../../engine/scenario/edits';
 import type { Edit, Path, Plain } from '../../engine/scenario/edits';
 import { isWritten, valueAt, writtenOut } from '../draft';
-import { cmOf, headingText, lengthText, turnText } from './numbers';
+import { cmOf, groundScaleOf, headingText, lengthText, rounded, turnText } from './numbers';
+import type { GroundScale } from './numbers';
 
 /** Lengths that differ by less were not changed, cm. */
 export const SAME = 0.0005;
@@ -12,9 +13,16 @@ export const SAME = 0.0005;
 export class TextEdits {
   readonly edits: Edit[] = [];
   #values: Plain;
+  readonly #scale: GroundScale | undefined;
 
-  constructor(values: Plain) {
+  /** `scale` is that of the whole file, where `values` are a part of one. */
+  constructor(values: Plain, scale?: GroundScale) {
     this.#values = values;
+    this.#scale = scale;
+  }
+
+  get scale(): GroundScale {
+    return this.#scale === undefined ? groundScaleOf(this.#values) : this.#scale;
   }
 
   /** What the text holds after the edits so far. */
@@ -23,6 +31,10 @@ export class TextEdits {
   }
   at(path: Path): Plain | undefined {
     return valueAt(this.#values, path);
+  }
+  /** The length at a path, in cm; null where there is none. */
+  cm(path: Path): Cm | null {
+    return cmOf(this.at(path), this.scale);
   }
   has(path: Path): boolean {
     return this.at(path) !== undefined;
@@ -72,17 +84,16 @@ export class TextEdits {
 
   /** A length that is left as it stands when it means the same already. */
   length(path: Path, wanted: Cm, places = 1): void {
-    const written = this.at(path);
-    const now = cmOf(written);
+    const now = this.cm(path);
     if (now !== null && Math.abs(now - wanted) < SAME) return;
-    this.set(path, lengthText(written, wanted, places));
+    this.set(path, lengthText(this.at(path), wanted, this.scale, places));
   }
   pair(path: Path, [one, two]: readonly [Cm, Cm], places = 1): void {
     const written = this.at(path);
     if (isList(written) && written.length === 2) {
       this.length([...path, 0], one, places);
       this.length([...path, 1], two, places);
-    } else this.set(path, [lengthText(undefined, one, places), lengthText(undefined, two, places)]);
+    } else this.set(path, [rounded(one, places), rounded(two, places)]);
   }
   point(path: Path, { x, y }: Point, places = 1): void {
     this.pair(path, [x, y], places);

@@ -40,7 +40,7 @@ export function setInside({ scenario, fields, values }: Draft, id: Id, inside: b
     ? { at: plus(entry.at, times(facingOf(entry.heading), INWARD)), heading: entry.heading }
     : ontoEdge(scenario, entry);
   text.remove([...path, 'crossing']);
-  text.set([...path, 'at'], plainPoint(way.at));
+  text.point([...path, 'at'], way.at);
   text.heading([...path, 'heading'], way.heading);
   if (inside) text.set([...path, 'inside the table'], true);
   else text.remove([...path, 'inside the table']);

@@ -6,7 +6,7 @@ import type { Path, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { thingsOf, type Things } from '../things';
-import { cmOf, TextEdits, writePlaces } from '../rewriting';
+import { TextEdits, writePlaces } from '../rewriting';
 import { pictureBy, writePictureAs } from '../tracing';
 import { carried, headingBy, ontoEdges, planeOf, pointBy } from '../transform';
 import type { Transformation } from '../transform';
@@ -105,7 +105,7 @@ function writeLots(text: TextEdits, steps: readonly Transformation[]): void {
   for (const rule of listAt(['special']).keys())
     for (const place of listAt(['special', rule, 'lots', 'places']).keys()) {
       const path = ['special', rule, 'lots', 'places', place];
-      const [x, y] = [cmOf(text.at([...path, 'at', 0])), cmOf(text.at([...path, 'at', 1]))];
+      const [x, y] = [text.cm([...path, 'at', 0]), text.cm([...path, 'at', 1])];
       const heading = text.at([...path, 'heading']);
       if (x !== null && y !== null)
         text.point(

@@ -2,6 +2,7 @@ import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Edit, Path, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { isWritten, valueAt } from '../draft';
+import { cmOf, groundScaleOf, lengthText } from '../rewriting/numbers';
 
 /**
  * Writes one field, or takes it out where `value` is null: its group too when nothing else is left in it. Null when the
@@ -12,8 +13,16 @@ export function changedField(values: Plain, path: Path, value: Plain, does: stri
     const gone = emptied(values, path);
     return gone ? { does, edits: [{ do: 'remove', path: gone }] } : null;
   }
-  if (JSON.stringify(valueAt(values, path)) === JSON.stringify(value)) return null;
-  return { does, edits: [...opened(values, path), { do: 'set', path, value }] };
+  const now = valueAt(values, path);
+  const written = typeof value === 'number' ? inItsUnit(values, now, value) : value;
+  if (JSON.stringify(now) === JSON.stringify(written)) return null;
+  return { does, edits: [...opened(values, path), { do: 'set', path, value: written }] };
+}
+
+/** A length in cm, in the unit of the one that stands there. */
+function inItsUnit(values: Plain, now: Plain | undefined, value: number): number | string {
+  const scale = groundScaleOf(values);
+  return cmOf(now, scale) === null ? value : lengthText(now, value, scale);
 }
 
 /** Does somebody mean an hour of the day by it, as `11:30`, or a turn? Null: neither. */

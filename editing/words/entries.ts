@@ -1,9 +1,10 @@
 /** Special rules and events as they stand in the text, entry by entry: also those that are not right yet. */
 import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Path, Plain } from '../../engine/scenario/edits';
-import { parseLength } from '../../engine/scenario';
 import type { Cm, NamedTrigger } from '../../engine/scenario';
 import { keyOf, valueAt } from '../draft';
+import { cmOf, groundScaleOf } from '../rewriting';
+import type { GroundScale } from '../rewriting';
 
 interface Entry {
   /** Its position in the list of the file. */
@@ -47,7 +48,11 @@ export type RuleForm = Entry &
         readonly rule: 'lots';
         readonly units: readonly string[];
         /** Beside the one the file gives them. */
-        readonly places: readonly { readonly at: readonly [Cm, Cm]; readonly heading: number | null }[];
+        readonly places: readonly {
+          readonly at: readonly [Cm, Cm];
+          readonly heading: number | null;
+          readonly written: Plain;
+        }[];
         readonly reason: string;
       }
     | { readonly rule: 'note'; readonly text: string }
@@ -102,16 +107,15 @@ const entriesOf = (values: Plain, ...list: Path): readonly Plain[] => {
 };
 const textOf = (value: Plain | undefined): string | null => (typeof value === 'string' ? value : null);
 const numberOf = (value: Plain | undefined): number | null => (typeof value === 'number' ? value : null);
-const lengthOf = (value: Plain | undefined): Cm | null =>
-  typeof value === 'number' ? value : typeof value === 'string' ? parseLength(value) : null;
 const textsOf = (value: Plain | undefined): readonly string[] =>
   isList(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** What the format has where the file says nothing. */
 const MIST = { beyond: 20, failsOn: 2 } as const;
 
-export const rulesWritten = (values: Plain): readonly RuleForm[] =>
-  entriesOf(values, 'special').map((entry, index): RuleForm => {
+export function rulesWritten(values: Plain): readonly RuleForm[] {
+  const scale = groundScaleOf(values);
+  return entriesOf(values, 'special').map((entry, index): RuleForm => {
     const hold = keyOf(entry, 'hold');
     if (isGroup(hold)) {
       const until = keyOf(hold, 'until');
@@ -124,7 +128,7 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         needs: numberOf(keyOf(until, 'needs')),
         from: numberOf(keyOf(until, 'from turn')),
         attacked: keyOf(until, 'attacked') === true,
-        enemyWithin: lengthOf(keyOf(until, 'enemy within')),
+        enemyWithin: cmOf(keyOf(until, 'enemy within'), scale),
         lost: textOf(keyOf(until, 'lost')),
         reason: textOf(keyOf(hold, 'reason')) ?? '',
       };
@@ -148,7 +152,7 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         rule: 'mist',
         from: numberOf(from) ?? 1,
         until: numberOf(until) ?? 1,
-        beyond: lengthOf(keyOf(mist, 'beyond')) ?? MIST.beyond,
+        beyond: cmOf(keyOf(mist, 'beyond'), scale) ?? MIST.beyond,
         failsOn: numberOf(keyOf(mist, 'fails on')) ?? MIST.failsOn,
         sparing: textsOf(keyOf(mist, 'except')),
         reason: textOf(keyOf(mist, 'reason')) ?? '',
@@ -161,22 +165,28 @@ export const rulesWritten = (values: Plain): readonly RuleForm[] =>
         index,
         rule: 'lots',
         units: textsOf(keyOf(lots, 'units')),
-        places: isList(places) ? places.map(lotWritten) : [],
+        places: isList(places) ? places.map((place) => lotWritten(place, scale)) : [],
         reason: textOf(keyOf(lots, 'reason')) ?? '',
       };
     }
     const note = textOf(keyOf(entry, 'note'));
     return note === null ? { index, rule: 'unknown' } : { index, rule: 'note', text: note };
   });
-
-function lotWritten(place: Plain): Extract<RuleForm, { rule: 'lots' }>['places'][number] {
-  const at = keyOf(place, 'at');
-  const [east, north] = isList(at) ? at : [];
-  return { at: [lengthOf(east) ?? 0, lengthOf(north) ?? 0], heading: numberOf(keyOf(place, 'heading')) };
 }
 
-export const eventsWritten = (values: Plain): readonly EventForm[] =>
-  entriesOf(values, 'events').map((entry, index) => ({
+function lotWritten(place: Plain, scale: GroundScale): Extract<RuleForm, { rule: 'lots' }>['places'][number] {
+  const at = keyOf(place, 'at');
+  const [east, north] = isList(at) ? at : [];
+  return {
+    at: [cmOf(east, scale) ?? 0, cmOf(north, scale) ?? 0],
+    heading: numberOf(keyOf(place, 'heading')),
+    written: place,
+  };
+}
+
+export function eventsWritten(values: Plain): readonly EventForm[] {
+  const scale = groundScaleOf(values);
+  return entriesOf(values, 'events').map((entry, index) => ({
     index,
     turn: numberOf(keyOf(entry, 'turn')) ?? 1,
     hour: textOf(keyOf(entry, 'hour')),
@@ -187,7 +197,7 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     leaves: textOf(keyOf(entry, 'leaves')),
     successor: textOf(keyOf(entry, 'successor')),
     burns: textOf(keyOf(entry, 'burns')),
-    sight: keyOf(entry, 'sight') === 'unlimited' ? 'unlimited' : lengthOf(keyOf(entry, 'sight')),
+    sight: keyOf(entry, 'sight') === 'unlimited' ? 'unlimited' : cmOf(keyOf(entry, 'sight'), scale),
     breaks: textOf(keyOf(entry, 'breaks')),
     throws: textOf(keyOf(entry, 'throws')),
     frees: textsOf(keyOf(entry, 'frees')),
@@ -199,6 +209,7 @@ export const eventsWritten = (values: Plain): readonly EventForm[] =>
     voids: textOf(keyOf(entry, 'voids')),
     when: triggerWritten(keyOf(entry, 'when')),
   }));
+}
 
 function triggerWritten(when: Plain | undefined): NamedTrigger | null {
   if (!isGroup(when)) return null;

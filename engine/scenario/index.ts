@@ -15,8 +15,8 @@ export { FORMATION_OF_ARM, HILL_HEIGHTS, SCALES, scaled, WIDTHS } from './model/
 export type { Scale } from './model/defaults';
 export { blockText, editText, scalarText } from './edits';
 export type { Finding, UnplacedFinding } from './findings';
-export { parseLength } from './readers/lengths';
-export { METRES, pacesToCm } from './readers/real-distances';
+export { isOnGround, parseLength } from './readers/lengths';
+export { METRES, pacesToCm, scaleWritten } from './readers/ground-units';
 export { nationId, readNation } from './reading/read-nation';
 export { namesOfActors } from './reading/chronicle/actors';
 export { chronicleHead, readChronicle } from './reading/chronicle/read-chronicle';

@@ -7,9 +7,9 @@ const FEET_AND_INCHES = /^(.+ft)\s*(\S.*in)$/;
 export function lengthTyped(text: string): number | null {
   const bare = text.trim().toLowerCase().replace(',', '.').replace(/[″"”]/g, 'in').replace(/[′'’]/g, 'ft');
   const [, metres] = METRES.exec(bare) ?? [];
-  if (metres !== undefined) return parseLength(String(Number(metres) * 100));
+  if (metres !== undefined) return parseLength(String(Number(metres) * 100), null);
   const [, feet, inches] = FEET_AND_INCHES.exec(bare) ?? [];
-  if (feet === undefined || inches === undefined) return parseLength(bare);
-  const [long, rest] = [parseLength(feet), parseLength(inches)];
+  if (feet === undefined || inches === undefined) return parseLength(bare, null);
+  const [long, rest] = [parseLength(feet, null), parseLength(inches, null)];
   return long === null || rest === null ? null : long + rest;
 }

@@ -56,7 +56,7 @@ export function sheetChoiceFrom(words: Words): Partial<PaperChoice> & { readonly
 function marginFrom(words: Words): number | null {
   const given = words.text('margin');
   if (given === undefined) return null;
-  const margin = parseLength(given);
+  const margin = parseLength(given, null);
   if (margin === null || margin < 0 || margin > WIDEST_MARGIN)
     throw new UsageFault(`--margin takes a length from 0 to ${WIDEST_MARGIN}cm, as 8mm; “${given}” was given.`);
   return margin;

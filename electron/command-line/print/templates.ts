@@ -33,7 +33,7 @@ export async function printTemplates(given: readonly string[], context: CommandC
 function stepFrom(words: Words): number {
   const given = words.text('step');
   if (given === undefined) return TEMPLATE_OPTIONS.step;
-  const step = parseLength(given);
+  const step = parseLength(given, null);
   if (step === null || step < STEPS[0] || step > STEPS[1])
     throw new UsageFault(`--step takes a height from 2mm to 20cm; “${given}” was given.`);
   return step;

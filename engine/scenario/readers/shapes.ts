@@ -4,8 +4,9 @@ import { wrongType } from './faults';
 import type { Course, Outline } from '../model/features';
 import { inRange, number } from './fields';
 import { keys, kind, listOf, needs, otherwise, variant } from './groups';
-import { parseLength, toThousandths } from './lengths';
+import { isOnGround, parseLength, toThousandths } from './lengths';
 import type { Cm } from '../model/measures';
+import type { Fault } from '../text/page';
 import { either, made, reader } from './reader';
 import type { Reader } from './reader';
 import { capital } from './spelling';
@@ -19,15 +20,28 @@ export function length(least: Cm, most: Cm): Reader<Cm> {
     const { content } = entry;
     if (content.is !== 'number' && content.is !== 'text')
       return wrongType(entry, 'a length, as 6ft, 18in, 25cm or 8mm');
-    const cm = content.is === 'number' ? content.number : parseLength(content.text);
+    const { metresToCm } = entry.page;
+    if (content.is === 'text' && isOnGround(content.text)) {
+      // The scale that cannot be read has its own finding.
+      if (metresToCm === 'unread') return undefined;
+      if (metresToCm === null) return entry.page.fault(entry, withoutScale(content.text));
+    }
+    const scale = metresToCm === 'unread' ? null : metresToCm;
+    const cm = content.is === 'number' ? content.number : parseLength(content.text, scale);
     if (cm !== null && Number.isFinite(cm)) return inRange(entry, toThousandths(cm), least, most, ' cm');
     return entry.page.fault(entry, {
       code: 'bad-length',
       message: `"${content.text.slice(0, 60)}" is not a length.`,
-      fix: 'Write a number with ft, in, cm or mm right after it, as 18in; a bare number is centimetres.',
+      fix: 'Write a number with ft, in, cm or mm right after it, as 18in; a bare number is centimetres. With km, m, paces or miles it is of the ground.',
     });
   });
 }
+
+const withoutScale = (length: string): Fault => ({
+  code: 'no-scale',
+  message: `"${length.slice(0, 60)}" is of the ground, and the table does not tell its scale.`,
+  fix: 'Add `one foot: 900m` to the table, or write the length in cm of the table.',
+});
 
 /** Two of a kind, as `[120, 4ft]`; `what` names them, `called` says which they are. */
 export function pair<T>(of: Reader<T>, what: string, called: string, example = '[60, 45]'): Reader<readonly [T, T]> {

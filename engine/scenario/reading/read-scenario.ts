@@ -24,7 +24,7 @@ import type { Scenario } from '../model/scenario';
 import { scenarioFormat } from './scenario-format';
 import type { WrittenScenario } from './scenario-format';
 import { linkSpecial } from './course/special';
-import { isTableLost, linkTable } from './table-format';
+import { groundScaleIn, isTableLost, linkTable } from './table-format';
 import { linkLabels } from './terrain/labels';
 import { linkWorks } from './terrain/link-works';
 import { linkTerrain } from './terrain/link-terrain';
@@ -43,6 +43,7 @@ export function readScenario(
   const opened = openDocument('cockade', file, source, steps);
   const { page } = opened;
   const root = readable(opened, 'cockade');
+  if (root) page.metresToCm = groundScaleIn(root);
   const written = root && scenarioFormat(root);
   if (written?.rules.system) checkSystem(written.rules.system, systems);
   const ids = new Ids();

@@ -9,7 +9,8 @@ import type { Table } from '../model/scenario';
 import { extent, length, point, turn } from '../readers/shapes';
 import type { WeatherRule } from '../model/course-of-battle';
 import type { Clock } from '../model/clock';
-import type { Cm } from '../model/measures';
+import type { Entry, Page } from '../text/page';
+import { metresToCmOf, ONE_FOOT, scaleWritten } from '../readers/ground-units';
 import { realDistance } from '../readers/real-distances';
 import { timeOfDay } from '../readers/time-of-day';
 import { either, made } from '../readers/reader';
@@ -43,7 +44,7 @@ export const tableFormat = keys(
     ground: otherwise(oneOf(GROUND_COVERS), GROUND, 'What covers it.'),
     season: otherwise(oneOf(SEASONS), PLAIN_TABLE.season, 'For the weather.'),
     'one foot': may(
-      realDistance(10, 10_000),
+      realDistance(ONE_FOOT.least, ONE_FOOT.most),
       'How much of the real ground a foot of the table shows, as `900m`, `0.9km` or `1200 paces`.',
       'not told',
     ),
@@ -64,7 +65,15 @@ export const ANY_TABLE: ReadBy<typeof tableFormat> = {
 export const isTableLost = ({ lostFields }: { readonly lostFields: readonly string[] }): boolean =>
   lostFields.some((field) => field === 'table' || field === 'table.size');
 
-const FOOT: Cm = 30.48;
+/** The scale of the ground before anything else is read, for the lengths that are of the ground. */
+export function groundScaleIn(root: Entry): Page['metresToCm'] {
+  const table = valueOf(root, 'table');
+  const foot = table && valueOf(table, 'one foot');
+  if (!foot || foot.content.is === 'nothing') return null;
+  return foot.content.is === 'text' ? (scaleWritten(foot.content.text) ?? 'unread') : 'unread';
+}
+const valueOf = ({ content }: Entry, key: string): Entry | undefined =>
+  content.is === 'keys' ? content.pairs().find((pair) => pair.key === key)?.value : undefined;
 
 export function linkTable({ size, ground, season, picture, 'one foot': foot }: ReadBy<typeof tableFormat>): Table {
   const [width, depth] = size;
@@ -78,7 +87,7 @@ export function linkTable({ size, ground, season, picture, 'one foot': foot }: R
       corner: picture.corner ?? { x: 0, y: 0 },
       width: picture.width ?? width,
     },
-    ...(foot !== null && { metresToCm: foot / FOOT }),
+    ...(foot !== null && { metresToCm: metresToCmOf(foot) }),
   };
 }
 

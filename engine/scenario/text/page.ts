@@ -73,6 +73,8 @@ export class Page {
   readonly places = new Map<string, FilePosition>();
   /** Fields of things that could not be read: what was read is then a part of what the file says. */
   readonly lostFields: string[] = [];
+  /** Metres of the ground to a cm of the table; null where the file does not tell it. */
+  metresToCm: number | 'unread' | null = null;
   readonly #lost = new Set<string>();
   /** Fields whose reference means nothing. */
   readonly #dead = new Set<string>();

@@ -63,14 +63,18 @@ it.each([
   else expect(onmoment).toHaveBeenCalledWith(['hold', 'until'], told, expect.any(String));
 });
 
-it('more places between which a die decides lie beside the last', async () => {
+it('more places between which a die decides lie beside the last, which stays as it is written', async () => {
   const onset = vi.fn();
-  const rule: RuleForm = { index: 0, rule: 'lots', units: ['A'], places: [{ at: [30, 40], heading: 90 }], reason: '' };
+  const written = { at: ['0.9km', 40], heading: 90 };
+  const rule: RuleForm = {
+    ...{ index: 0, rule: 'lots', units: ['A'], reason: '' },
+    places: [{ at: [30, 40], heading: 90, written }],
+  };
   const rest = { units: [], objectives: [], villages: [], hasHours: true, onmoment: vi.fn(), onremove: vi.fn() };
   render(RuleCard, { rule, lengths: CENTIMETRES, onset, ...rest });
   await fireEvent.change(screen.getByLabelText('Between how many places a die decides'), {
     target: { value: 'between 3 places' },
   });
-  const places = [{ at: [30, 40], heading: 90 }, { at: [50, 40] }];
+  const places = [written, { at: [50, 40] }];
   expect(onset).toHaveBeenCalledWith(['lots', 'places'], places, expect.any(String));
 });

@@ -7,7 +7,7 @@ import type { ScenarioEvent, Trigger } from '../../model/course-of-battle';
 import type { Feature } from '../../model/features';
 import type { Cm, Id } from '../../model/measures';
 import { longText, oneOf, textCalled } from '../../readers/fields';
-import { parseLength } from '../../readers/lengths';
+import { isOnGround, parseLength } from '../../readers/lengths';
 import { timeOfDay } from '../../readers/time-of-day';
 import { keys, listOf, may, orNone, otherwise, thingsOf } from '../../readers/groups';
 import { bridgeNames, burnableNames, findSide, leaderNames, Names, waterNames } from '../names';
@@ -15,7 +15,7 @@ import { made, placed, reader } from '../../readers/reader';
 import type { Placed, ReadBy, Reader } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
-import type { Fault, Page } from '../../text/page';
+import type { Entry, Fault, Page } from '../../text/page';
 import { kept } from '../kept';
 import { SIGHT } from '../table-format';
 import { linkMoment } from './turn-or-hour';
@@ -41,11 +41,12 @@ const when = made(placed(whenKeys), ({ value, entry }) => {
 
 /** A length, or a word for none; null would be a key that is not there. */
 const NO_LIMIT = oneOf(['unlimited']);
+const isWord = ({ content }: Entry): boolean =>
+  content.is === 'text' && !isOnGround(content.text) && parseLength(content.text, null) === null;
 const sight: Reader<{ readonly reach: Cm | null }> = reader(
   { is: 'either', what: 'how far one sees', forms: [SIGHT.form, NO_LIMIT.form] },
   (entry) => {
-    const isWord = entry.content.is === 'text' && parseLength(entry.content.text) === null;
-    const reach = isWord ? NO_LIMIT(entry) && null : SIGHT(entry);
+    const reach = isWord(entry) ? NO_LIMIT(entry) && null : SIGHT(entry);
     return reach === undefined ? undefined : { reach };
   },
 );

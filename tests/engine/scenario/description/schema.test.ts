@@ -61,7 +61,7 @@ describe('single values', () => {
   test.each([
     [[30, 2000], true],
     [['6ft', '4 FT'], true],
-    [['6ft', '4 miles'], false],
+    [['6ft', '4 leagues'], false],
     [[29.9, 100], false],
     [[100, 2001], false],
     [[100], false],

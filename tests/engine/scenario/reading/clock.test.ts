@@ -28,6 +28,29 @@ describe('the hours of the day', () => {
   ])('%s as %s is refused', (from, to, code) => expect(faults(from, to)).toEqual([[code, 18]]));
 });
 
+describe('lengths of the ground', () => {
+  const RIVER = 'name: Modlbach, class: fordable';
+  test('are made lengths of the table by its scale, wherever the table stands in the file', () => {
+    const table = /^table:[^]*?(?=^[a-z])/m.exec(text)?.[0] ?? expect.fail('no table');
+    const moved = `${text.replace(table, '')}\n${table}`.replace(RIVER, `${RIVER}, width: 300m`);
+    const { scenario, findings } = readScenario('every-key.yaml', moved, nations, ['honours-of-war']);
+    expect(findings).toEqual([]);
+    const river = scenario?.terrain.find(({ name }) => name === 'Modlbach');
+    expect(river && 'width' in river && river.width).toBeCloseTo((300 / 900) * 30.48, 3);
+  });
+  const without = (foot: string) =>
+    readScenario(
+      'every-key.yaml',
+      text.replace(RIVER, `${RIVER}, width: 300m`).replace('one foot: 0.9km', foot),
+      nations,
+      ['honours-of-war'],
+    ).findings.map(({ code, field }) => [code, field]);
+  test('need the scale', () =>
+    expect(without('')).toContainEqual(['no-scale', expect.stringMatching(/^terrain.*width$/)]));
+  test('are not blamed for a scale that cannot be read', () =>
+    expect(without('one foot: 9m')).toEqual([['out-of-range', 'table.one foot']]));
+});
+
 describe('the scale of the ground', () => {
   const metres = (written: string) => read('one foot: 0.9km', `one foot: ${written}`).scenario?.table.metresToCm;
   test.each([
