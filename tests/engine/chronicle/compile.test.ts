@@ -71,6 +71,15 @@ it('a column is formed before the way and goes one behind the other; guns are li
   expect((first?.x ?? 0) - (second?.x ?? 0)).toBeGreaterThan(5);
 });
 
+it('guns are set down where they arrive, unless they are to stay limbered', () => {
+  const ends = (formation: string) => {
+    const day = told(`  - { at: "07:00", who: [Guns], does: march, along: [[70, 60]]${formation} }\n`);
+    return [421, END].map((at) => pieceOf(stateAt(day, at), 'blue/guns').formation);
+  };
+  expect(ends('')).toEqual(['limbered', 'deployed']);
+  expect(ends(', formation: limbered')).toEqual(['limbered', 'limbered']);
+});
+
 it('columns that are to be somewhere by an hour keep one pace, and who has less far to go is there before', () => {
   const day = told(
     '  - { at: "07:00", until: "08:30", who: [First, Second], does: march, along: [[100, 110]], facing: 0, formation: march column, arranged: one line }\n',

@@ -46,6 +46,10 @@ describe('the clock of a chronicle', () => {
     expect(formingAt(drill, 365.5)).toEqual([{ id: 'b', event: 1, share: 0.75 }]);
     expect(formingAt(drill, 366)).toEqual([]);
     expect(formingAt(drill, 371)).toEqual([{ id: 'c', event: 3, share: 0.5 }]);
+    // Who is told to form anew before he has done it forms as he was told last.
+    const twice = { ...drill, spans: drill.spans.map((span) => (span.from === 370 ? { ...span, from: 365 } : span)) };
+    const again = { ...twice, events: drill.events.with(3, formed('b')) };
+    expect(formingAt(again, 365.5)).toEqual([{ id: 'b', event: 3, share: 0.25 }]);
   });
 
   it('knows who has fired lately, and forgets them after five minutes', () => {

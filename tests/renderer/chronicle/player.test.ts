@@ -3,6 +3,7 @@ import { compileChronicle } from '../../../engine/chronicle';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { readChronicle } from '../../../engine/scenario';
 import type { TablePicture } from '../../../renderer/battle';
+import type { HeldAbout } from '../../../renderer/battlefield';
 import { ChroniclePlayer } from '../../../renderer/chronicle/player.svelte';
 import { stUlrich } from '../editor/st-ulrich';
 
@@ -13,6 +14,7 @@ scenario: st-ulrich
 day: { begins: '06:00', ends: '08:00' }
 story:
   - { at: '06:30', until: '07:00', who: [Leib-Regiment], does: march, along: [[70, 30]], chapter: The march, caption: It goes forward. }
+  - { at: '07:20', who: [Leib-Regiment], does: form, formation: line }
   - { at: '07:30', who: [Leib-Regiment], does: hold, chapter: The halt, caption: It stands. }
 `;
 const { scenario } = stUlrich();
@@ -25,6 +27,7 @@ describe('watching a chronicle', () => {
   let frame: FrameRequestCallback = () => undefined;
   const shares: number[] = [];
   const moving: boolean[] = [];
+  let forming: HeldAbout['forming'] = [];
   let player: ChroniclePlayer;
   beforeEach(() => {
     vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
@@ -36,7 +39,8 @@ describe('watching a chronicle', () => {
     player = new ChroniclePlayer(told);
     player.showOn({
       stand: () => undefined,
-      hold: (event: unknown, _before: unknown, _after: unknown, share: number) => {
+      hold: (event: unknown, _before: unknown, _after: unknown, share: number, about: HeldAbout) => {
+        forming = about.forming;
         moving.push(event !== null);
         shares.push(share);
       },
@@ -52,6 +56,17 @@ describe('watching a chronicle', () => {
     expect([moving.at(-1), shares.at(-1)]).toEqual([true, 0.25]);
     player.seek(430);
     expect(moving.at(-1)).toBe(false);
+  });
+
+  it('shows a change of formation as far as the hour has it, from what the unit stood in before', () => {
+    const shown = () =>
+      forming.map(({ id, before, share }) => [id, share, before.pieces.find((one) => one.id === id)?.formation]);
+    player.seek(439);
+    expect(shown()).toEqual([]);
+    player.seek(440.5);
+    expect(shown()).toEqual([['blue/leib-regiment', 0.25, 'march column']]);
+    player.seek(442.5);
+    expect(shown()).toEqual([]);
   });
 
   it('stays within its day, and goes from caption to caption', () => {

@@ -78,6 +78,18 @@ describe('events', () => {
     troops.settle(next);
     expect(picture(troops)).toEqual(end);
   });
+  it('a change of formation that a moment holds is shown as far as it is done, from how the unit stood', () => {
+    const next = after(state, (copy) => (of(copy, 'bevern').formation = 'march column'));
+    const start = picture(troops);
+    troops.stand(next);
+    const end = picture(troops);
+    troops.form([{ id: 'bevern', before: state, share: 0.4 }]);
+    const part = picture(troops);
+    expect([start, end]).not.toContainEqual(part);
+    troops.settle(next);
+    troops.form([{ id: 'bevern', before: state, share: 1 }]);
+    expect(picture(troops)).toEqual(end);
+  });
   it('passes half-way through the middle of a straight march', () => {
     const to = { x: 70, y: 30, ...EAST };
     const path = { from: { x: 50, y: 30, ...EAST }, legs: [{ kind: 'straight' as const, to, length: 20 }], length: 20 };
