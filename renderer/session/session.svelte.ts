@@ -16,7 +16,9 @@ interface LoadedBalance {
   readonly balancing: balance.Balancing;
 }
 /** Views of one scenario: what is open in the editor is shown there as it stands, saved or not. */
-const OF_A_SCENARIO: readonly ViewName[] = ['battle', 'print', 'balance'];
+const OF_A_SCENARIO = ['battle', 'print', 'balance'] as const satisfies readonly ViewName[];
+type OfOne = (typeof OF_A_SCENARIO)[number];
+const isOfOne = (view: ViewName): view is OfOne => OF_A_SCENARIO.some((one) => one === view);
 
 /** What a window holds, and how it goes from one view to another. What fights is in `fights.svelte.ts`. */
 export class Session {
@@ -75,11 +77,14 @@ export class Session {
   show(view: ViewName): void {
     const { workspace, openings, editor, notices } = this;
     if (this.barred[view] !== undefined) return notices.tell(this.barred[view]);
+    const chosen = this.#chosenCard();
+    if (chosen && view === 'editor') return void this.edit(chosen);
+    if (chosen && isOfOne(view)) return void this.open(chosen, view);
     if (view === 'editor' && !editor.editing) {
       const entry = this.library.entries.find(({ file }) => file === openings.entry?.file);
       return void (entry && this.edit(entry));
     }
-    if (workspace.view === 'editor' && OF_A_SCENARIO.includes(view)) void this.openEdited();
+    if (workspace.view === 'editor' && isOfOne(view)) void this.openEdited();
     if (view === 'balance' && !this.balance) void this.#loadBalance();
     if (view !== 'replay') {
       openings.player?.pause();
@@ -89,12 +94,13 @@ export class Session {
   }
 
   /** Opens a scenario of the library; where it is open in the editor with edits that are not saved, as it stands there. */
-  async open(chosen: LibraryEntry, view: 'battle' | 'print' = 'battle'): Promise<void> {
+  async open(chosen: LibraryEntry, view: OfOne = 'battle'): Promise<void> {
     this.viewing.selected = null;
     if (view === 'battle') this.playing.leave();
     const isEdited = this.editor.editing?.file === chosen.file;
     const opening = isEdited ? this.openEdited() : this.openings.open(chosen);
     this.#remember(chosen.file);
+    if (view === 'balance' && !this.balance) void this.#loadBalance();
     this.workspace.view = view;
     await opening;
   }
@@ -199,6 +205,13 @@ export class Session {
     return cardOf(editing.scenario, { file: editing.file, systems: this.openings.systems, filed: this.filed });
   }
 
+  /** The card somebody chose in the library, while nothing else is open that a view could be of. */
+  #chosenCard(): LibraryEntry | null {
+    const { openings, editor, library, playing, workspace } = this;
+    const isFree = !openings.entry && !openings.player && !editor.editing && !playing.open;
+    return isFree && workspace.view === 'library' && library.chosen !== null ? library.current : null;
+  }
+
   async #loadBalance(): Promise<void> {
     const { BalanceView, Balancing } = await import('../balance');
     this.balance ??= { BalanceView, balancing: new Balancing(this.desk) };
@@ -206,10 +219,10 @@ export class Session {
 
   #barred(): Partial<Record<ViewName, string>> {
     const { entry, player } = this.openings;
-    const isThere = entry !== null || this.#editedCard() !== null;
+    const isThere = entry !== null || this.#editedCard() !== null || this.#chosenCard() !== null;
     const open = 'Open a scenario in the library first';
     return {
-      ...(entry || this.editor.editing ? {} : { editor: 'Choose a scenario in the library and edit it' }),
+      ...(isThere || this.editor.editing ? {} : { editor: 'Choose a scenario in the library and edit it' }),
       ...(isThere || player || this.playing.open ? {} : { battle: open }),
       ...(isThere ? {} : { balance: open }),
       ...(player || this.watching.player ? {} : { replay: 'Fight a battle or open a kept one first' }),

@@ -48,6 +48,18 @@ it('says nothing of what was pointed at in the view before, however the next is 
   }
 });
 
+it('opens the card that is chosen in the library in the view that is asked for, while nothing else is open', async () => {
+  for (const view of ['editor', 'battle', 'print', 'balance'] as const) {
+    const { session } = opened();
+    await session.library.read();
+    expect(session.barred[view]).toBeDefined();
+    session.library.chosen = FILE;
+    session.show(view);
+    await vi.waitFor(() => expect([session.workspace.view, session.openings.entry?.file]).toEqual([view, FILE]));
+    if (view === 'balance') await vi.waitFor(() => expect(session.balance).not.toBeNull());
+  }
+});
+
 describe('a scenario that is open in the editor', () => {
   it('is fought, balanced and printed as it stands there while it is not saved', async () => {
     const { desk, session, fights, card, editing } = opened();
