@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reviewed } from '../../../electron/desk/reading';
 import { compileChronicle, forkedAt } from '../../../engine/chronicle';
+import type { Chronicled } from '../../../engine/chronicle';
 import { pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { Piece, Roster } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
@@ -11,11 +12,35 @@ import { hullOf } from '../../../engine/tabletop';
 import { groundOf } from '../../../engine/terrain';
 import { writeScenario } from '../../../generators';
 import { nations, textOf } from '../scenario/files';
+import { CROWDED } from './crowded';
 
 const SHELF = 'scenarios/chronicles';
 /** Who marches past another may brush him: fronts on the table are wider than they were, cm. */
 const BRUSHING = 5;
 const known = systems.map(({ id }) => id);
+
+/** So deep in one another two do more than brush, cm. */
+const LYING = 3;
+
+/** Where everybody on the table is at each minute of a span, and who is on his way. */
+function* footprints(day: Chronicled) {
+  const played = playback(day);
+  for (const { from, until, settled, moved } of day.spans) {
+    const event = moved === null ? undefined : day.events[moved];
+    if (event?.do !== 'moved') continue;
+    const state = played.stateAt(settled);
+    const moving = new Map(event.movers.map(({ id, path }) => [id, path]));
+    for (let now = from; now <= until; now += 1) {
+      const boxes = state.pieces.flatMap(({ id, where, formation }) => {
+        const path = moving.get(id);
+        const pose = path ? poseAlong(path, (path.length * (now - from)) / (until - from)) : poseOf(where);
+        const size = hullOf(day.roster.units[id]?.layouts[formation] ?? []);
+        return pose && 'on' in where ? [{ id, box: { pose, ...size } }] : [];
+      });
+      yield { now, until, boxes, moving };
+    }
+  }
+}
 
 /** Units are not weighed by the man. */
 const NEARLY = 0.3;
@@ -74,34 +99,35 @@ describe.each(readdirSync(SHELF))('%s', (name) => {
         const all = [...who, ...through, ...against];
         return at <= now && all.includes(one) && all.includes(other) && (who.includes(one) || who.includes(other));
       });
-    const played = playback(day);
-    const faults = day.spans.flatMap(({ from, until, settled, moved }) => {
-      const event = moved === null ? undefined : day.events[moved];
-      if (event?.do !== 'moved') return [];
-      const state = played.stateAt(settled);
-      const paths = new Map(event.movers.map(({ id, path }) => [id, path]));
+    const faults = [...footprints(day)].flatMap(({ now, boxes, moving }) => {
       const found: string[] = [];
-      for (let now = from; now <= until; now += 1) {
-        const boxes = state.pieces.flatMap(({ id, where, formation }) => {
-          const path = paths.get(id);
-          const pose = path ? poseAlong(path, (path.length * (now - from)) / (until - from)) : poseOf(where);
-          const size = hullOf(day.roster.units[id]?.layouts[formation] ?? []);
-          return pose && 'on' in where ? [{ id, box: { pose, ...size } }] : [];
-        });
-        for (const { id, box } of boxes) {
-          const middle = { pose: box.pose, width: 1, depth: 1 };
-          if (!ground.holds(middle)) found.push(`${id} leaves the table at ${timeInWords(now)}`);
-          if (waters.some((area) => ground.liesIn(middle, area, ground.crossings)))
-            found.push(`${id} stands in the water at ${timeInWords(now)}`);
-          for (const other of boxes)
-            if (id < other.id && (paths.has(id) || paths.has(other.id)))
-              if (overlaps(box, other.box, BRUSHING) && !isMeant(id, other.id, now))
-                found.push(`${id} goes through ${other.id} at ${timeInWords(now)}`);
-        }
+      for (const { id, box } of boxes) {
+        const middle = { pose: box.pose, width: 1, depth: 1 };
+        if (!ground.holds(middle)) found.push(`${id} leaves the table at ${timeInWords(now)}`);
+        if (waters.some((area) => ground.liesIn(middle, area, ground.crossings)))
+          found.push(`${id} stands in the water at ${timeInWords(now)}`);
+        for (const other of boxes)
+          if (id < other.id && (moving.has(id) || moving.has(other.id)))
+            if (overlaps(box, other.box, BRUSHING) && !isMeant(id, other.id, now))
+              found.push(`${id} goes through ${other.id} at ${timeInWords(now)}`);
       }
       return found;
     });
     expect(faults).toEqual([]);
+  });
+
+  it('lets nobody on his way lie on another for half an hour of its day, but those who are named', () => {
+    const minutes = new Map<string, number>();
+    for (const { now, until, boxes, moving } of footprints(day))
+      for (const { id, box } of boxes)
+        for (const other of boxes)
+          if (now < until && id < other.id && (moving.has(id) || moving.has(other.id)))
+            if (overlaps(box, other.box, LYING)) {
+              const both = `${id} + ${other.id}`;
+              minutes.set(both, (minutes.get(both) ?? 0) + 1);
+            }
+    const lying = [...minutes].flatMap(([both, count]) => (count >= 30 ? [both] : []));
+    expect(lying.toSorted()).toEqual(CROWDED[name] ?? []);
   });
 
   it('can be left at any time of its day for a battle without an error', () => {
