@@ -46,11 +46,11 @@ function shiftClearOf<B extends Body>(
   const hit = obstacles.filter((box) => overlaps(end, box));
   if (hit.length === 0) return null;
   const placed = policy.withBox(body, end);
-  const shiftAlong = (way: Point): Point | null => clearAlong(table, placed, way, obstacles, policy);
+  const least = (some: readonly Point[]): Point | null => leastClear(table, placed, some, obstacles, policy);
   const ways = [...TURNS.map((angle) => turned(direction, angle)), ...hit.flatMap(waysOut)];
-  const onward = leastOf(ways.filter((way) => dot(way, direction) > -ROUNDING).map(shiftAlong));
-  if (!onward) return leastOf(ways.filter((way) => dot(way, direction) <= -ROUNDING).map(shiftAlong));
-  const straightOn = shiftAlong(direction);
+  const onward = least(ways.filter((way) => dot(way, direction) > -ROUNDING));
+  if (!onward) return least(ways.filter((way) => dot(way, direction) <= -ROUNDING));
+  const straightOn = least([direction]);
   return straightOn && length(straightOn) <= length(onward) + policy.straightWithin(body) ? straightOn : onward;
 }
 /** Degrees off the direction of the move that are tried. */
@@ -60,8 +60,26 @@ const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -10
 const waysOut = ({ pose }: Box): readonly Point[] =>
   (['front', 'rear', 'left', 'right'] as const).map((side) => axisOf(pose, side));
 
-const leastOf = (shifts: readonly (Point | null)[]): Point | null =>
-  shifts.reduce((least, shift) => (shift && (!least || dot(shift, shift) < dot(least, least)) ? shift : least), null);
+/**
+ * The least of the shifts along some ways that bring a body clear, the first of equals. Whether a way is barred is costly to
+ * find out, so it is asked of the shortest first, and no further than the one that is taken.
+ */
+function leastClear<B extends Body>(
+  table: OccupiedTable<B>,
+  body: B,
+  ways: readonly Point[],
+  obstacles: readonly Box[],
+  policy: RetreatPolicy<B>,
+): Point | null {
+  const found = ways
+    .flatMap((way) => {
+      const far = clearAlong(table, body, way, obstacles);
+      return far === null ? [] : [{ way, far, shift: times(way, far) }];
+    })
+    .toSorted((a, b) => dot(a.shift, a.shift) - dot(b.shift, b.shift))
+    .find(({ way, far }) => !isBarred(table, body, way, far, policy));
+  return found?.shift ?? null;
+}
 
 /**
  * The shift to the nearest room of all, for a crowd that no straight shift leads out of: enemies are passed, closed ground is
@@ -123,14 +141,13 @@ const obstaclesAtEnd = <B extends Body>(
   ...table.ground.blocks.map(({ box }) => box),
 ];
 
-/** The least shift in a direction after which nothing overlaps; null when the table edge, an enemy or closed ground comes first. */
+/** How far it goes in a direction until nothing overlaps; null when that lies beyond the table edge. */
 function clearAlong<B extends Body>(
   table: OccupiedTable<B>,
   body: B,
   direction: Point,
   obstacles: readonly Box[],
-  policy: RetreatPolicy<B>,
-): Point | null {
+): Cm | null {
   const most = distanceToEdge(table.ground, body.box, direction);
   let far = 0;
   for (let tries = 0; tries < obstacles.length + 1; tries++) {
@@ -139,8 +156,7 @@ function clearAlong<B extends Body>(
     if (!hit) break;
     far += lengthOut(here, direction, hit) + CLEARANCE;
   }
-  if (far > most || obstacles.some((box) => overlaps(shifted(body.box, direction, far), box))) return null;
-  return isBarred(table, body, direction, far, policy) ? null : times(direction, far);
+  return far > most || obstacles.some((box) => overlaps(shifted(body.box, direction, far), box)) ? null : far;
 }
 /** It ends so far clear, cm. */
 const CLEARANCE: Cm = 0.02;
