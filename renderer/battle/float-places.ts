@@ -1,3 +1,4 @@
+import type { Float } from './floats';
 import type { ScreenPoint } from './places';
 import { common, type ScreenBox, type Size } from './screen-boxes';
 
@@ -46,6 +47,23 @@ function clearOf(beside: readonly PlacedNote[], wanted: number): number {
   return y;
 }
 
+/** From a unit to the notes over it, px. */
+const LIFT = 26;
+
+/** Where the results of an event are written on a picture so many px wide; those of units out of sight are not. */
+export const floatsOnScreen = (
+  floats: readonly Float[],
+  placeOf: (float: Float) => ScreenPoint | null,
+  width: number,
+): readonly (PlacedNote & { readonly float: Float })[] =>
+  apart(
+    floats.flatMap((float) => {
+      const at = placeOf(float);
+      return at ? [{ float, words: `${float.strong} ${float.text}`, x: at.x, y: at.y - LIFT }] : [];
+    }),
+    width,
+  );
+
 /** From a unit to the tag with its name, px. */
 const TAG_OFF = { x: 18, y: 14 } as const;
 
@@ -62,7 +80,8 @@ export function tagPlace(unit: ScreenPoint, tag: Size, notes: readonly PlacedNot
   return spots.reduce((best, spot) => (lost(spot) < lost(best) ? spot : best));
 }
 
-function boxOf(note: PlacedNote): ScreenBox {
+/** The room a note takes. */
+export function boxOf(note: PlacedNote): ScreenBox {
   const half = widthOf(note) / 2;
   return { left: note.x - half, top: note.y - STACK, right: note.x + half, bottom: note.y };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { apart, tagPlace } from '../../../renderer/battle/float-places';
+import { captionPlace } from '../../../renderer/battle/caption-place';
+import { apart, boxOf, floatsOnScreen, tagPlace } from '../../../renderer/battle/float-places';
 
 const note = (x: number, y: number, words: string) => ({ x, y, words });
 
@@ -29,6 +30,28 @@ it('none is cut by the edge of the picture', () => {
 it('none lies behind the tools at the upper edge: several of one unit go down from there', () => {
   const placed = apart([note(400, 20, '+1 hit'), note(400, 20, '4 hits'), note(400, 90, '3 hits')], 900);
   expect(placed.map(({ y }) => y)).toEqual([71, 98, 125]);
+});
+
+it('a caption leaves the foot of the picture to a result that is written there', () => {
+  const results = (y: number) =>
+    floatsOnScreen(
+      [{ at: 'blue/holl', place: null, strong: '+2 hits', text: 'fire', tone: 'result' }],
+      () => ({ x: 450, y }),
+      900,
+    );
+  expect(results(300).map(({ x, y, words }) => [x, y, words])).toEqual([[450, 274, '+2 hits fire']]);
+  const place = (y: number) =>
+    captionPlace(
+      { width: 900, height: 400 },
+      { width: 400, height: 40 },
+      results(y).map((one) => boxOf(one)),
+    );
+  expect([place(300), place(390)]).toEqual(['foot', 'head']);
+});
+it('a result of a unit out of sight is written nowhere', () => {
+  expect(
+    floatsOnScreen([{ at: 'gone', place: null, strong: 'Lost', text: '', tone: 'morale' }], () => null, 900),
+  ).toEqual([]);
 });
 
 const picture = { width: 900, height: 400 };
