@@ -9,6 +9,10 @@ import type { Session } from './session.svelte';
 const NAME = 'Cockade';
 const isOfAScenario = (view: ViewName): boolean => view === 'print' || view === 'balance';
 
+/** What happened is watched: it was fought under no rule book, whatever else is open. */
+const isWatched = ({ workspace, watching }: Pick<Session, 'workspace' | 'watching'>): boolean =>
+  workspace.view === 'replay' && watching.player !== null;
+
 /** The document's name; the program's own without one. */
 export function titleOf({
   workspace: { view },
@@ -32,13 +36,15 @@ export function windowTitle(session: Session): string {
 }
 
 /** Rule system and scale of the document. */
-export function rulesOf({
-  workspace: { view },
-  editor: { editing },
-  openings,
-  printing,
-  playing,
-}: Session): string | null {
+export function rulesOf(session: Session): string | null {
+  const {
+    workspace: { view },
+    editor: { editing },
+    openings,
+    printing,
+    playing,
+  } = session;
+  if (isWatched(session)) return null;
   const played = view === 'battle' ? playing.open?.fight.battle.record : undefined;
   if (played) return `${played.system.title} · ${scaleTitle(played.scenario.rules.scale)}`;
   const { entry, player, wishes, systems } = openings;
@@ -64,7 +70,7 @@ export function noteOf(session: Session): string | undefined {
   const played = workspace.view === 'battle' ? playing.open?.fight.battle.record : undefined;
   if (played) return Object.values(played.seats).join(' against ');
   const record = openings.player?.record;
-  if (workspace.view === 'replay' && session.watching.writing?.saving.isUnsaved === true) return 'not saved';
+  if (isWatched(session)) return session.watching.writing?.saving.isUnsaved === true ? 'not saved' : undefined;
   if (workspace.view === 'replay')
     return record?.dice.from === 'seed' ? `${generalsOf(record)}, seed ${record.dice.seed}` : undefined;
   if (workspace.view === 'editor') return isUnsaved(session) ? 'not saved' : undefined;
@@ -92,7 +98,7 @@ export function statusOf(session: Session): string {
   if (pointed !== '') return pointed;
   if (view === 'balance') return 'A difference is called sure when its 95 % interval leaves out zero.';
   if (view === 'print') return STYLE_WORDS[printing.choices.style];
-  if (view === 'replay' && player) {
+  if (view === 'replay' && player && !isWatched(session)) {
     const { system } = player.record;
     return `Record made with ${system.title}, version ${system.version}`;
   }

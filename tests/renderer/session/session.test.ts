@@ -1,16 +1,34 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Fights, hintsOf, noteOf, Session, titleOf } from '../../../renderer/session';
+import { compileChronicle, type Chronicled } from '../../../engine/chronicle';
+import { honoursOfWar } from '../../../engine/rules/honours-of-war';
+import { readChronicle } from '../../../engine/scenario';
+import { ReplayPlayer } from '../../../renderer/replay';
+import { Fights, hintsOf, noteOf, rulesOf, Session, statusOf, titleOf } from '../../../renderer/session';
 import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
 import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import { entryOf, FakeDesk } from '../fake-desk';
 import { positionOf, shownOf } from '../play/sample-fight';
-import { sampleScenario } from '../sample-battle';
+import { sampleBattle, sampleScenario } from '../sample-battle';
 
 const FILE = 'own/st-ulrich.yaml';
 const EDITED = TEXT.replace(/^title: .*$/m, 'title: The Mill');
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
+
+const DAY = `
+chronicle: 1
+title: The day at the bridge
+scenario: st-ulrich
+day: { begins: '06:00', ends: '08:00' }
+story:
+  - { at: '06:30', until: '07:00', who: [Leib-Regiment], does: march, along: [[70, 80]] }
+`;
+function dayAtTheBridge(): Chronicled {
+  const { chronicle } = readChronicle('day.yaml', DAY, new Map([['st-ulrich', sampleScenario()]]));
+  if (!chronicle) throw new Error('the chronicle cannot be read');
+  return compileChronicle(chronicle, sampleScenario(), honoursOfWar);
+}
 
 function opened() {
   const desk = new FakeDesk([entryOf({ file: FILE })], {
@@ -28,6 +46,7 @@ function opened() {
     'play.start': () => ({ ok: shownOf(positionOf(10)) }),
     'play.leave': () => ({ ok: {} }),
     'play.list': () => ({ ok: { plays: [] } }),
+    'chronicle.open': () => ({ ok: { chronicled: dayAtTheBridge() } }),
   });
   const session = new Session(desk, 1280);
   closing.push(() => session.editor.close());
@@ -48,6 +67,19 @@ it('says nothing of what was pointed at in the view before, however the next is 
   }
 });
 
+it('tells nothing of the battle that was open before while a chronicle is watched', async () => {
+  const { session, card } = opened();
+  await session.library.read();
+  await session.open(card());
+  session.openings.player = new ReplayPlayer(sampleBattle());
+  session.show('replay');
+  expect(rulesOf(session)).toBe('Honours of War · 28 mm');
+  expect(statusOf(session)).toContain('Honours of War');
+  await session.watch({ file: 'chronicles/day.yaml', title: 'The day at the bridge', scenario: 'st-ulrich' });
+  expect(titleOf(session)).toBe('The day at the bridge');
+  expect([rulesOf(session), noteOf(session), statusOf(session)]).toEqual([null, undefined, 'The day at the bridge']);
+});
+
 it('opens the card that is chosen in the library in the view that is asked for, while nothing else is open', async () => {
   for (const view of ['editor', 'battle', 'print', 'balance'] as const) {
     const { session } = opened();
@@ -56,7 +88,7 @@ it('opens the card that is chosen in the library in the view that is asked for, 
     session.library.chosen = FILE;
     session.show(view);
     await vi.waitFor(() => expect([session.workspace.view, session.openings.entry?.file]).toEqual([view, FILE]));
-    if (view === 'balance') await vi.waitFor(() => expect(session.balance).not.toBeNull());
+    if (view === 'balance') await vi.waitFor(() => expect(session.balance).not.toBeNull(), 30_000);
   }
 });
 
