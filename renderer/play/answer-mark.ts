@@ -1,7 +1,7 @@
 import type { BattleRecord, BattleState, Choice } from '../../engine/battle';
 import { corners, poseAlong } from '../../engine/geometry';
 import { nameOf } from '../replay';
-import { chosenMark } from './chosen-mark';
+import { chosenMark, outlinesOf } from './chosen-mark';
 import type { Asked } from './fight.svelte';
 import { basesAt, NO_MARKS, spotOf, wayOf, type GhostMarks } from './ghosts';
 import { goingMark, type Outcome } from './going-mark';
@@ -47,6 +47,7 @@ function momentMark(
     ways: [wayOf(form.path)],
     chosen: basesAt(record.roster, state, who, at).map((box) => corners(box)),
     aims: [[from, at]],
+    kept: unit === null ? [] : outlinesOf(record.roster, state, unit),
     at,
     says: [nameOf(record.roster, who), ...(leads === '' ? [] : [leads])],
   };

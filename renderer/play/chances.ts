@@ -24,6 +24,8 @@ export interface AdviceRow {
   readonly reasons: readonly string[];
 }
 
+/** Of what an answer does so many sentences are told. */
+const MOST_SENTENCES = 2;
 /** Less likely things are not told one by one. */
 const RARE = 0.01;
 const MOST = 6;
@@ -39,8 +41,8 @@ export function chanceRows(each: readonly Chance[], known: Known): readonly Chan
   if (rows.every(({ outcomes }) => outcomes.length === 0)) return rows;
   return rows.map((row, number) => {
     const [done] = each[number]?.outcomes ?? [];
-    const tells = done?.tells.at(-1);
-    return row.outcomes.length > 0 || tells === undefined ? row : { ...row, outcomes: [{ percent: 100, tells }] };
+    const tells = done?.tells.slice(0, MOST_SENTENCES).join(' ') ?? '';
+    return row.outcomes.length > 0 || tells === '' ? row : { ...row, outcomes: [{ percent: 100, tells }] };
   });
 }
 
@@ -64,7 +66,6 @@ function ownWords(tells: readonly string[], all: NonNullable<Chance['outcomes']>
   const further = own.filter((one) => label === '' || !one.startsWith(label));
   return (further.length > 0 ? further : own).slice(-MOST_SENTENCES).join(' ') || (tells.at(-1) ?? 'Nothing happens');
 }
-const MOST_SENTENCES = 2;
 
 /** As the question reckons: what may follow together, with its chance; where others have a say in it, each thing by itself. */
 function oddsRows(odds: Odds, known: Known): readonly Row[] {

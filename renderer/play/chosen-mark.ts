@@ -28,6 +28,7 @@ export function chosenMark(
     ...NO_MARKS,
     chosen: outlinesOf(roster, state, meant.on),
     aims: from ? [[from, at]] : [],
+    kept: meant.by === null ? [] : outlinesOf(roster, state, meant.by),
     at,
     says: [nameOf(roster, meant.on), ...(answer.leads === '' ? [] : [answer.leads])],
   };

@@ -62,6 +62,7 @@ it('a moment of the way of a charger shows him there', () => {
   const shown = mark({ moment: 12 }, null, { form: { form: 'moment', path } });
   expect(shown?.at).toMatchObject({ x: endOf(path).x, y: endOf(path).y });
   expect(shown?.says[0]).toBe(roster.units[enemy]?.name);
+  expect(shown?.kept).toEqual(outlinesOf(roster, start, own));
 });
 
 const dice = (thrown: { readonly who: string; readonly at?: string }) =>

@@ -74,6 +74,14 @@ describe('what each answer leads to', () => {
     ]);
   });
 
+  it('tells first what the unit itself does, not what the end of the move brings', () => {
+    const stand = either(0.79, leaf({ 'enemy gives way': 1 }), leaf({ stands: 1 }));
+    const evade = ['Company Mohr evades 15.0 cm.', 'The hussars strike Company Mohr.', 'Bernau takes the mill.'];
+    expect(rowsOf(chance('stand', stand, []), chance('evade', leaf({}), evade))[1]).toEqual([
+      '100 Company Mohr evades 15.0 cm. The hussars strike Company Mohr.',
+    ]);
+  });
+
   it('counts what is counted by its numbers, and says nothing of a shot that is not fired', () => {
     const shot = either(0.5, leaf({ hits: 2 }), either(2 / 3, leaf({ hits: 1 }), leaf({ hits: 0 })));
     expect(rowsOf(chance('fire', shot), chance('hold', leaf({ hits: 0 })))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choice } from '../../../engine/battle';
-import { chosenMark, meantBy } from '../../../renderer/play/chosen-mark';
+import { chosenMark, meantBy, outlinesOf } from '../../../renderer/play/chosen-mark';
 import { poseOn } from '../../../renderer/play/ghosts';
 import { sampleBattle } from '../sample-battle';
 
@@ -21,6 +21,11 @@ it('a target that holds a village is spoken of where it is, with a line to it', 
   const shown = chosenMark({ roster }, { ...start, pieces }, answer);
   expect(shown).toMatchObject({ at: { garrison: enemy }, chosen: [] });
   expect(shown?.aims).toEqual([[poseOn(start, own ?? ''), { garrison: enemy }]]);
+});
+it('the note of a target keeps off the unit that fires', () => {
+  const shown = mark({ pick: 'fire', of: enemy ?? '' }, own ?? '');
+  expect(shown?.kept).toEqual(outlinesOf(roster, start, own ?? ''));
+  expect(shown?.kept.length).toBeGreaterThan(0);
 });
 it('an answer that names who acts is drawn from there', () => {
   expect(meantBy(start, { pick: 'charge', of: enemy ?? '', with: own ?? '' }, null)).toEqual({ by: own, on: enemy });

@@ -1,10 +1,11 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
-import { ask, does, preferredBy } from '../../../battle';
+import { ask, does, midway, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
 import { boxMovedBy, endOf, exceeds, minus, times, unit } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { ABOUT_HALF, areaUnder, isMetLeaving, longestAway, sectorEntered } from '../../../tabletop';
+import { nameOf } from '../../common';
 import { mayShoot } from '../fire/assessment';
 import { isBroken } from '../ground/kinds';
 import { ammunitionOf, mayFire } from '../fire/targets';
@@ -52,7 +53,10 @@ export const evadeQuestion: Question<Evader, { readonly pick: (typeof ANSWERS)[n
       : refuse('HOW-EVADE-03', 'Only light infantry fires as it goes.');
   },
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'fire and evade' ? 0.3 : pick === 'evade' ? 0.2 : 0),
-  words: (view, { unit: id }) => ({ title: `${view.roster.units[id]?.name ?? id} may evade`, clause: 'HOW-EVADE-01' }),
+  words: (view, { unit: id, charger }) => ({
+    title: `${nameOf(view, id)} may evade ${midway(nameOf(view, charger))}`,
+    clause: 'HOW-EVADE-01',
+  }),
   label: (_view, _about, { pick }) =>
     pick === 'stand' ? 'Stand and fight' : pick === 'evade' ? 'Evade' : 'Fire and evade',
   idle: () => ({ pick: 'stand' }),

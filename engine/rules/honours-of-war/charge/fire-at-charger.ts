@@ -92,10 +92,15 @@ export const fireAtChargerQuestion: Question<ShotAtCharger, Moment> = {
   label: (view, about, choice) => {
     if ('pick' in choice) return 'Hold fire';
     const shot = shotOnWay(view, about, choice.moment);
-    return shot ? `Fire at ${measuredWords(rangeTo(originOf(shot.firer, shot.face), shot.target))}` : 'Fire';
+    if (!shot) return 'Fire';
+    const range = rangeTo(originOf(shot.firer, shot.face), shot.target);
+    return exceeds(range, TOUCHING) ? `Fire at ${measuredWords(range)}` : 'Fire as they touch';
   },
   idle: () => ({ pick: 'hold' }),
 };
+
+/** Nearer than is told, cm. */
+const TOUCHING: Cm = 0.04;
 
 function through(view: View, unit: Id, face: number | undefined): string {
   const { inside } = troopOf(view, unit);
