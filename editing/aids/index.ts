@@ -9,7 +9,7 @@ export type { MarchPlanner, MarchTime } from './march-times';
 export { positionOf, withHeld } from './position';
 export type { HeldPlace } from './position';
 export { auditScale } from './scale';
-export type { ScaleAudit, ScaleLine } from './scale';
+export type { Remedy, ScaleAudit, ScaleLine } from './scale';
 export { seenEnemies } from './seen-enemies';
 export type { SeenEnemies } from './seen-enemies';
 export { seenGround } from './seen-ground';

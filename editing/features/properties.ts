@@ -25,8 +25,12 @@ export function setProperty(
   for (const id of ids) {
     const path = pathOf(draft, id);
     if (!path) return { refused: 'There is no such thing in the file.' };
-    if (value === null) text.remove([...path, ...key]);
-    else text.set([...path, ...key], value);
+    const at = [...path, ...key];
+    if (value === null) text.remove(at);
+    // A length stays in the unit it was written in.
+    else if (typeof value === 'number' && typeof text.at(at) === 'string' && text.cm(at) !== null)
+      text.length(at, value, 2);
+    else text.set(at, value);
   }
   return text.edits.length === 0
     ? { refused: 'Nothing would change.' }

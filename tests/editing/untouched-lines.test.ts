@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mendScale } from '../../editing/aids/scale';
 import { align, distribute, reorder } from '../../editing/arrange';
 import { brush } from '../../editing/brush';
 import type { Change } from '../../editing/change';
@@ -142,6 +143,13 @@ const ROWS: readonly Row[] = [
   ['setPlateau', (draft) => setPlateau(draft, ['knoll'], 'broad'), 'name: Knoll'],
   ['setInside', (draft) => setInside(draft, 'entry/the-gate', true), 'name: The gate'],
   ['setCrossing', (draft) => setCrossing(draft, 'entry/the-gate', 'the-bridge'), 'name: The gate'],
+  [
+    'mendScale',
+    (draft) => mendScale(draft, { do: 'water', feature: 'schwartz', kind: 'stream', says: '' }),
+    '- river:',
+  ],
+  ['mendScale, of the ground', (draft) => mendScale(draft, { do: 'ground', metres: 190, says: '' }), 'table:'],
+  ['mendScale, of a village', (draft) => mendScale(draft, { do: 'add block', village: 'mulheim', says: '' })],
   ['setKind', (draft) => setKind(draft, kindOf(draft, 'hedge'), 'wall'), '- hedge:'],
   ['setProperty', (draft) => setProperty(draft, ['knoll'], ['slope'], 'gentle'), 'name: Knoll'],
   [

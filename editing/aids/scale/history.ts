@@ -12,12 +12,19 @@ export const frontOf = (men: number): number => men / RANKS / FILES_TO_PACE;
 
 /** A pace of two feet, in metres. */
 export const METRES_TO_PACE = METRES.paces;
+/** A foot of a table, in cm. */
+export const FOOT = 30.48;
 /** How tall a man with his hat is, in metres: figures are named for it. */
 export const MAN = 1.75;
 
 /** Battalions in the field: weak ones late in a campaign, strong ones fresh from the depot. */
 export const BATTALION: Fitting = { least: 350, most: 950 };
 export const USUAL_BATTALION = 650;
+/** The same bounds of a unit that stands for more than one, to the men it stands for. */
+export const MEN_OF_FRONT: Fitting = {
+  least: BATTALION.least / USUAL_BATTALION,
+  most: BATTALION.most / USUAL_BATTALION,
+};
 /** At the farther end of the musket's range few shots told, beyond it none. */
 export const MUSKET: Fitting = { least: 100, most: 350 };
 /** From light field guns with ball to heavy ones at random. */

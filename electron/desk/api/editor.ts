@@ -9,6 +9,7 @@ export type {
   ChokePoint,
   HeldPlace,
   MarchTime,
+  Remedy,
   ScaleAudit,
   ScaleLine,
   SeenEnemies,

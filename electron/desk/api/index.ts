@@ -28,6 +28,7 @@ export type {
   Organisation,
   PlayedScenario,
   RaisedArmy,
+  Remedy,
   ScaleAudit,
   ScaleLine,
   SeenEnemies,

@@ -40,7 +40,8 @@ describe('the scale of a scenario', () => {
     const view = positionOf(system, tableOf({}));
     expect(auditScale(system, view, 5)?.lines.find(({ of }) => of === 'troops')).toMatchObject({
       verdict: 'small',
-      change: 'Call a unit half a battalion, or take 1 cm for 9.9 paces.',
+      change: 'Or call a unit half a battalion.',
+      remedies: [{ do: 'ground', metres: 190, says: 'Take one foot for 190 m' }],
     });
   });
 
@@ -57,10 +58,19 @@ describe('the scale of a scenario', () => {
     expect(sentence('wood', 'copse')).toMatchObject({
       verdict: 'small',
       sentence: 'Copse is 50 × 40 paces: a clump of trees.',
-      change: 'Draw it larger, or leave it out.',
+      remedies: [
+        { do: 'size', feature: 'copse', by: 1.5, says: 'Draw it larger' },
+        { do: 'remove', thing: 'copse', says: 'Leave it out' },
+      ],
     });
     expect(sentence('water', 'bach')).toMatchObject({ verdict: 'right' });
-    expect(sentence('water', 'broad')).toMatchObject({ verdict: 'large', change: 'Make it narrower.' });
+    expect(sentence('water', 'broad')).toMatchObject({
+      verdict: 'large',
+      remedies: [
+        { do: 'width', feature: 'broad', width: 3.2, says: 'Make it 3.2 cm wide' },
+        { do: 'water', feature: 'broad', kind: 'river', says: 'Make it a river' },
+      ],
+    });
   });
 
   it('keeps its paces on a table made smaller with its figures', () => {
