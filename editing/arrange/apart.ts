@@ -22,7 +22,8 @@ const boxesOf = ({ boxes, by }: Placing): readonly Box[] => boxes.map((box) => b
 const meet = (some: readonly Box[], others: readonly Box[]): boolean =>
   some.some((box) => others.some((other) => overlaps(box, other, TOUCH)));
 
-const doMeet = (placings: readonly Placing[]): boolean => {
+/** Troops of some would stand on those of others. */
+export const doMeet = (placings: readonly Placing[]): boolean => {
   const all = placings.map(boxesOf);
   return all.some((boxes, i) => all.slice(i + 1).some((others) => meet(boxes, others)));
 };

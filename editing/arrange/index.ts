@@ -11,7 +11,7 @@ import { pointsOf } from '../places';
 import { TextEdits } from '../rewriting';
 import { inWords, thingsOf } from '../things';
 import { placedAs, transformed } from '../transform';
-import { apart, stoodOn } from './apart';
+import { apart, doMeet, stoodOn } from './apart';
 import type { Axis, Placing } from './apart';
 
 export type Side = 'west' | 'centre' | 'east' | 'south' | 'middle' | 'north';
@@ -90,11 +90,14 @@ function distributed(placings: readonly Placing[], axis: Axis): readonly Placing
   });
 }
 
-/** Spreads things out; troops for which there is no room between the outermost go side by side, beyond them where they must. */
+/** Spreads things out; troops need room between the outermost, for those stay. */
 export function distribute(draft: Draft, ids: readonly Id[], axis: Axis, footprints: Footprints): Change | Refused {
   const placings = placingsOf(draft.scenario, ids, footprints);
   if (placings.length < 3) return { refused: 'Select three things at least to spread them out.' };
-  return placed(draft, distributed(placings, axis), axis, 'Spread out', footprints);
+  const spread = distributed(placings, axis);
+  if (doMeet(spread))
+    return { refused: 'There is no room for them between the outermost: move one of those farther out.' };
+  return placed(draft, spread, axis, 'Spread out', footprints);
 }
 
 /** The things where they are to be, no troops on one another. */

@@ -12,7 +12,7 @@ export class MeasureTool implements EditorTool {
   readonly cursor = 'crosshair';
   readonly hints: readonly ToolHint[] = [
     { chords: ['drag'], does: 'measure' },
-    { chords: ['Shift'], does: 'a second leg, with the angle' },
+    { chords: ['Shift+drag'], does: 'a second leg, with the angle' },
   ];
   #points = $state.raw<readonly Point[]>([]);
   #words = $state<string | null>(null);

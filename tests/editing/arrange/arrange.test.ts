@@ -99,20 +99,25 @@ describe('troops that are lined up or spread out', () => {
     expect(found).toEqual({ at: spots(now), clash: false, isOff: false });
   });
 
-  it('are spread beyond the outermost where there is no room between them', () => {
-    const text = placed(ODD, {
-      Lancers: { x: 100, y: 40 },
-      Battery: { x: 100, y: 44 },
-      'Second Battery': { x: 100, y: 50 },
-    });
-    const { at, clash } = placesAfter(text, (one) => distribute(one, IDS, 'south to north', OF(text)));
-    expect({ at, clash }).toEqual({
+  it('are spread out with the outermost where they were, if there is room between them', () => {
+    const textOf = (middle: number, last: number): string =>
+      placed(ODD, {
+        Lancers: { x: 100, y: 40 },
+        Battery: { x: 100, y: middle },
+        'Second Battery': { x: 100, y: last },
+      });
+    const spread = (text: string) => distribute(open(text), IDS, 'south to north', OF(text));
+    const close = textOf(48, 72);
+    expect(placesAfter(close, () => spread(close))).toMatchObject({
       at: [
-        [100, 29],
-        [100, 45],
-        [100, 61],
+        [100, 40],
+        [100, 56],
+        [100, 72],
       ],
       clash: false,
+    });
+    expect(spread(textOf(44, 50))).toEqual({
+      refused: 'There is no room for them between the outermost: move one of those farther out.',
     });
   });
 

@@ -107,7 +107,7 @@ export class SelectTool implements EditorTool {
     }
     const seen = this.#nameAt(press);
     if (seen) {
-      editing.select([seen.name.id]);
+      editing.select(this.table.withGroup(seen.name.id));
       this.#gesture = new NameGesture(seen, press, editing, this.table);
       return;
     }

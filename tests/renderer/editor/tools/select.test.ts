@@ -63,6 +63,18 @@ describe('a group', () => {
   });
 });
 
+it('a group is selected by the name of one of its things too', () => {
+  const { editing, table, tool, at } = opened();
+  table.names = { least: 1, over: null };
+  const name = table.standingNames.find(({ id }) => id === 'knoll');
+  if (!name) throw new Error('the knoll has a name');
+  table.group(['knoll', 'blue/first']);
+  const press = at(name.box.pose.x, name.box.pose.y);
+  tool.begin(press, editing);
+  tool.end(press, editing);
+  expect(editing.selection).toEqual(['knoll', 'blue/first']);
+});
+
 describe('the handle of formation', () => {
   it('stands behind a unit alone, tells what it makes of it, and a click does', () => {
     const { editing, table, tool, at, handles } = opened();
