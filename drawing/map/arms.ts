@@ -7,11 +7,9 @@ import type { UnitType } from '../../engine/scenario';
 import type { SideInks } from './inks';
 import { cart, gunFor, pontoon, wheel } from './ordnance';
 import type { Shape } from './scene';
-import type { BlockSign } from './signs';
+import type { BlockSign } from './block-sign';
+import { isColumn } from './block-sign';
 import { bend, dot, drawing, oval, point, polygon, polyline, toward, shifted } from './strokes';
-
-/** True when a block is longer than broad: a march column, split and named along its length. */
-export const isColumn = ({ width, depth }: BlockSign): boolean => depth > width * 1.25;
 
 /** Badges of foot, at the head of the name; foot without one is a plain block. */
 const BADGES: Readonly<Partial<Record<UnitType, 'grenade' | 'crown' | 'ring' | 'tower' | 'tools'>>> = {

@@ -1,10 +1,11 @@
 /** Names inside the blocks of units: as large as goes, upright on the paper, on the bare ground of a split block. */
 import { along } from '../../engine/geometry';
-import { isColumn, signRoom, type NameRoom } from './arms';
+import { signRoom, type NameRoom } from './arms';
+import { isColumn } from './block-sign';
 import type { Inks } from './inks';
 import { letterWidths, widthOf } from './lettering';
 import type { Lettering, Shape } from './scene';
-import type { BlockSign } from './signs';
+import type { BlockSign } from './block-sign';
 import { EAST, point, shifted } from './strokes';
 
 export type WordsShape = Extract<Shape, { readonly kind: 'words' }>;

@@ -23,7 +23,8 @@ import { bodyObstructions, groundObstructions, signObstructions } from './obstru
 import { readRelief, type Relief } from './relief';
 import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
-import { blockShape, type BlockSign } from './signs';
+import { blockShape } from './signs';
+import { type BlockSign } from './block-sign';
 import { grown } from './strokes';
 import { layerToSvg, sceneToSvg, shapeToSvg, viewBox } from './svg';
 import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';

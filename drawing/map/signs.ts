@@ -2,36 +2,13 @@
  * The signs of troops, the same in plan, print and counters: a block of the true footprint in its side's manner, and a
  * sign for its arm. The first side is solid, the second split along its length.
  */
-import type { Pose } from '../../engine/geometry';
-import type { Arm, UnitType } from '../../engine/scenario';
-import { armSign, isColumn } from './arms';
+import { armSign } from './arms';
+import { isColumn } from './block-sign';
 import { NAME_SIZE, nameIn, nameRoom } from './block-names';
 import type { Inks, SideInks } from './inks';
 import type { Paint, Shape, Stroke } from './scene';
 import { dot, drawing, inked, onTable, oval, point, polygon, polyline, rectangle } from './strokes';
-
-/** A unit as it is drawn. */
-export interface BlockSign {
-  readonly id: string;
-  readonly name: string;
-  /** 0 for the first side of the file, 1 for the second. */
-  readonly side: 0 | 1;
-  readonly arm: Arm;
-  readonly type: UnitType;
-  readonly pose: Pose;
-  readonly width: number;
-  readonly depth: number;
-  /** Bases out of place, each drawn for itself instead of the one block. */
-  readonly bases: readonly { readonly pose: Pose; readonly width: number; readonly depth: number }[];
-  /** What its counter stands at. */
-  readonly count: number;
-  /** It has lost its order: the block stands open at the front. */
-  readonly open: boolean;
-  /** It is forming again: its edge is broken. */
-  readonly unformed: boolean;
-  /** Smoke hangs before its front. */
-  readonly fired: boolean;
-}
+import type { BlockSign } from './block-sign';
 
 /**
  * A block with its sign, name, counter and smoke; `least` is the smallest type that can be read, cm. `name` stands where

@@ -7,7 +7,7 @@ import type { Army, Brigade, Scenario, Unit } from '../../engine/scenario';
 import { START_FOOTPRINTS, SIZE_SHARES, scaleShare } from './footprints';
 import { shortOfficer, shortUnit } from './short-names';
 import type { LeaderSign } from './leaders';
-import type { BlockSign } from './signs';
+import type { BlockSign } from './block-sign';
 
 /** A battle to draw: who fights, and how they stand. */
 export interface Troops {

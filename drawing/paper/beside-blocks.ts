@@ -3,7 +3,7 @@ import { along, overlaps, type Box, type Point } from '../../engine/geometry';
 import type { Inks } from '../map/inks';
 import { labelBox, type LabelPlace, type LabelWish } from '../map/labels';
 import type { Lettering } from '../map/scene';
-import type { BlockSign } from '../map/signs';
+import type { BlockSign } from '../map/block-sign';
 import { EAST, point } from '../map/strokes';
 import type { Signs } from '../map/troops';
 

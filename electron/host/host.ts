@@ -5,19 +5,12 @@ import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../desk/api';
 import { openDesk, openPage } from '../desk';
 import { hasCode } from '../desk/faults';
-import type { DeskOptions } from '../desk';
 import { isAllowed, isOwn, isToken } from './access';
 import { MADE_PATH, openMadeFiles } from './made-files';
 import { HostRefusal } from './options';
+import type { HostOptions } from './options';
 import { serveSocket } from './socket';
 
-export interface HostOptions extends Omit<DeskOptions, 'output'> {
-  /** 0 chooses a free one. */
-  readonly port: number;
-  readonly token: string;
-  /** The folder of the built window. */
-  readonly page: string;
-}
 export interface Host {
   /** What to open in a browser. */
   readonly address: string;

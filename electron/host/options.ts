@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ENGINE_LIMITS, THREAD_LIMITS, userFolder } from '../desk';
-import type { HostOptions } from './host';
+import type { DeskOptions } from '../desk';
+
+export interface HostOptions extends Omit<DeskOptions, 'output'> {
+  /** 0 chooses a free one. */
+  readonly port: number;
+  readonly token: string;
+  /** The folder of the built window. */
+  readonly page: string;
+}
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,7 +1,7 @@
 /** Sums that say whether two battles are the same, bit for bit. Not for secrecy. */
 import type { BattleEvent } from './events';
 import type { BattleRecord } from './record';
-import { figures } from './reducer';
+import { figures } from './pieces';
 import type { BattleState, Id, Piece, Whereabouts } from './state';
 
 /** 16 hexadecimal digits over the state. */

@@ -52,14 +52,16 @@ export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
 export { logEntries } from './log';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
-export { apply, figures } from './reducer';
+export { apply } from './reducer';
+export { figures } from './pieces';
 export { tidied } from './rounding';
 export { openBattle, replayEntries } from './running';
 export { hasMarchedOff, MARCHED_OFF, marchedOffBy } from './leaving';
-export { LIFETIMES } from './script';
+export { LIFETIMES } from './marks';
 export { SIGHT, sightLimit } from './sight';
 export { capital, does, isPlural, listed, midway, possessive, pronoun, verbFor, verbForMany } from './sentences';
-export type { Marks, Script, Step } from './script';
+export type { Script, Step } from './script';
+export type { Marks } from './marks';
 export type { Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export {
   CENTIMETRES,
@@ -74,16 +76,8 @@ export {
 } from './lengths';
 export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
-export type {
-  BreakingKind,
-  CountWords,
-  Gait,
-  GaugeKind,
-  LooseLook,
-  MannerKind,
-  MarkLook,
-  Vocabulary,
-} from './vocabulary';
+export type { BreakingKind, CountWords, Gait, GaugeKind, LooseLook, MannerKind, Vocabulary } from './vocabulary';
+export type { MarkLook } from './marks';
 export { factOfPiece } from './piece-facts';
 export { isHiddenFrom, knownTo, OUT_OF_SIGHT, stepStartOf, viewOfPosition } from './view';
 export type { View } from './view';

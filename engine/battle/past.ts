@@ -1,7 +1,7 @@
 /** What lies behind a battle at the beginning of a step: enough to enter it there as if it had come from its start. */
 import type { Battle } from './battle';
 import { fold } from './playback';
-import type { LifetimesOfMarks } from './reducer';
+import type { LifetimesOfMarks } from './marks';
 import type { BattleState } from './state';
 
 /** What a running battle keeps as it goes; `entryEvents` counts the events before each entry. */

@@ -13,6 +13,9 @@ export function pieceOf(state: BattleState, id: Id): Piece {
   return piece;
 }
 
+/** Figures of commanders in the order of the roster. */
+export const figures = (state: BattleState): readonly Piece[] => Object.values(state.commands);
+
 /** Where a piece stands on the table; null when it is in a block, off the table or gone. */
 export const poseOf = (where: Whereabouts): Pose | null => ('on' in where ? where.on : null);
 

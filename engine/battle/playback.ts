@@ -3,7 +3,7 @@ import type { BattleEvent } from './events';
 import { copyState } from './pieces';
 import type { BattleRecord } from './record';
 import { apply } from './reducer';
-import type { LifetimesOfMarks } from './reducer';
+import type { LifetimesOfMarks } from './marks';
 import type { BattleState } from './state';
 
 export interface Playback {

@@ -9,7 +9,7 @@ import { isHiddenFrom } from './view';
 import { findPiece, poseOf } from './pieces';
 import type { Placed } from './record';
 import type { Roster } from './roster';
-import type { Marks } from './script';
+import type { Marks } from './marks';
 import type { BattleState, Piece } from './state';
 
 /** How a record names such a move. */

@@ -1,9 +1,9 @@
 /** The one place where a battle changes: a gesture is applied to the state, in place. */
 import type { Gesture } from './events';
 import { endOf } from '../geometry';
-import { pieceOf } from './pieces';
-import type { Lifetime } from './script';
-import type { BattleState, FeatureState, Id, LooseThing, Piece } from './state';
+import { figures, pieceOf } from './pieces';
+import type { Lifetime, LifetimesOfMarks } from './marks';
+import type { BattleState, FeatureState, Id, LooseThing } from './state';
 
 /** Applies one gesture; `marks` tells how long each mark lives, so that lapsed ones are cleared here and nowhere else. */
 export function apply(state: BattleState, gesture: Gesture, marks: LifetimesOfMarks): void {
@@ -76,9 +76,6 @@ export function apply(state: BattleState, gesture: Gesture, marks: LifetimesOfMa
   }
 }
 
-/** The part of a mark's declaration that playback needs. */
-export type LifetimesOfMarks = Readonly<Record<string, { readonly until: Lifetime }>>;
-
 function setMark(holder: { marks: Record<string, number | Id> }, mark: string, value: number | Id | null): void {
   if (value === null) delete holder.marks[mark];
   else holder.marks[mark] = value;
@@ -124,6 +121,3 @@ function lapse(state: BattleState, marks: LifetimesOfMarks, ended: ReadonlySet<L
   state.pieces.forEach(clear);
   figures(state).forEach(clear);
 }
-
-/** Figures of commanders in the order of the roster. */
-export const figures = (state: BattleState): readonly Piece[] => Object.values(state.commands);

@@ -2,7 +2,7 @@ import type { Field, Rule } from './asking';
 import type { AnyQuestion } from './questions';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
-import type { MarkLook } from './vocabulary';
+import type { Marks } from './marks';
 
 /** A phase or part of one. Nothing but state survives a step, so a battle can be entered at any of them. */
 export interface Step {
@@ -14,23 +14,6 @@ export interface Step {
   readonly acting?: Seat;
   readonly rule: (field: Field) => Rule<void>;
 }
-/**
- * When a mark is cleared of itself: when the next part of the step begins (`field.emit` of a `part`), the next step, another
- * half of the turn, another turn; or never.
- */
-export const LIFETIMES = ['part', 'step', 'half', 'turn', 'cleared'] as const;
-export type Lifetime = (typeof LIFETIMES)[number];
-
-export interface MarkKind {
-  readonly until: Lifetime;
-  readonly title: string;
-  /** It is over when its piece no longer touches the one it names, or a mark beside it names: moved by hand on a real table. */
-  readonly touching?: true;
-  /** What it looks like; a mark without looks is the rules' own bookkeeping. */
-  readonly shows?: MarkLook;
-}
-export type Marks = Readonly<Record<string, MarkKind>>;
-
 /** What the runner needs of a rule system: its steps, its questions and the lifetimes of its marks. */
 export interface Script {
   readonly marks: Marks;

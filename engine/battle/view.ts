@@ -1,6 +1,6 @@
 import { Facts } from '../facts';
 import type { Ground } from '../terrain';
-import { figures } from './reducer';
+import { figures } from './pieces';
 import type { Roster } from './roster';
 import type { BattleState, Id, Piece, Seat } from './state';
 

@@ -5,7 +5,7 @@ import type { Gesture } from './events';
 import { groundNow, isAsLaid } from './ground-now';
 import { FROZEN } from './ice';
 import { copyState } from './pieces';
-import type { LifetimesOfMarks } from './reducer';
+import type { LifetimesOfMarks } from './marks';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
 import { knownTo, viewOfPosition } from './view';

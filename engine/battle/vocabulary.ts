@@ -3,7 +3,7 @@
  * so window, maps, markers and log show a battle of any book, and playback needs no rules.
  */
 import type { LengthUnit } from './lengths';
-import type { MarkKind } from './script';
+import type { MarkKind, MarkLook } from './marks';
 import type { Id, Piece } from './state';
 
 export interface CountWords {
@@ -22,10 +22,6 @@ export interface GaugeKind {
   /** The piece is lost when the counter stands here; null: other rules say when. */
   readonly lostAt: number | null;
 }
-
-/** What a mark looks like on the table, on maps and on printed markers. */
-export type MarkLook =
-  'shaken' | 'routing' | 'retiring' | 'unformed' | 'lost' | 'moved' | 'fired' | 'charged' | 'fighting' | 'held';
 
 /** How a move looks, whatever the book calls it. */
 export type Gait = 'march' | 'withdraw' | 'charge' | 'evade' | 'retire' | 'rout';

@@ -29,3 +29,6 @@ export interface Marcher {
 
 /** What a cm costs a column on a road; null when roads are nothing to the unit. */
 export const roadRateOf = ({ column }: Marcher): number | null => column?.costs.road ?? null;
+
+/** The formations of a mover: out of column and in it. */
+export type RouteFormation = 0 | 1;

@@ -13,7 +13,8 @@ import {
   type Pose,
 } from '../geometry';
 import { closedByOthers, closedGround, closedInTurn, marchedBox, reachOf } from './barriers';
-import { addPairs, isRoomy, knownCost, marchCost, type RouteFormation, type Network } from './network';
+import { addPairs, isRoomy, knownCost, marchCost, type Network } from './network';
+import { type RouteFormation } from './marcher';
 import { pairsRoundBox } from './pairs';
 import { Places } from './places';
 import type { Closed, RouteRequest } from './route';

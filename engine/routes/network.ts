@@ -6,9 +6,7 @@ import { costOfMarch, leastRate } from './cost';
 import { roadRateOf, type Marcher, type MarcherSize } from './marcher';
 import { lattice, pairsAlong, pairsOver, roadPairs, type PlacePair } from './pairs';
 import { Places } from './places';
-
-/** The formations of a mover: out of column and in it. */
-export type RouteFormation = 0 | 1;
+import type { RouteFormation } from './marcher';
 
 export interface Network {
   readonly ground: Ground;

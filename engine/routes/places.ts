@@ -1,5 +1,5 @@
 import { distance, type Point } from '../geometry';
-import type { RouteFormation } from './network';
+import type { RouteFormation } from './marcher';
 
 /** Places by number, those near each other found by square, and marches that lead farther or along roads. */
 export class Places {

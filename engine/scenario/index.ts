@@ -29,6 +29,7 @@ export type { Reading } from './reading/reading';
 export { isTableLost } from './reading/table-format';
 export type { AcceptedFinding } from './findings/acceptances';
 export * from './model/army';
+export * from './model/unit-types';
 
 export * from './model/bodies';
 export * from './model/chronicle';
@@ -53,5 +54,5 @@ export { byRules, scaledTable } from './model/scaled-table';
 export { deployed } from './reading/armies/deploy';
 export type { Deployment } from './reading/armies/deploy';
 export { withoutUnits } from './model/without-units';
-export { fileKind } from './text/version';
+export { fileKind } from './text/file-kinds';
 export { kebab, nearest } from './readers/spelling';

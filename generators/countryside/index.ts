@@ -11,6 +11,7 @@ import { roadsThrough } from './roads';
 import { bridgesBetween } from '../table/bridges';
 import { Sketch } from './sketch';
 import { villagesIn, type Village } from './villages';
+import type { Country } from './country';
 
 export { layRoad } from './roads';
 export { villageOf } from './villages';
@@ -23,14 +24,6 @@ export interface CountryOrder {
   readonly seed: number;
   readonly size: readonly [Cm, Cm];
   readonly scale?: Scale;
-}
-
-/** What everything is drawn with: lengths are those of 28mm times `factor`. */
-export interface Country {
-  readonly sketch: Sketch;
-  readonly chance: Chance;
-  readonly factor: number;
-  readonly scale: Scale;
 }
 
 /** The terrain with its country. The same order draws the same. */

@@ -3,7 +3,8 @@ import { round3, type Point } from '../../engine/geometry';
 import { HILL_HEIGHTS, kebab, PLAIN_FEATURE, scaled, WIDTHS } from '../../engine/scenario';
 import type { Block, Cm, Crossing, Hill, River, Stream } from '../../engine/scenario';
 import type { Zone } from '../army';
-import { layRoad, villageOf, type Country, type Village, type VillagePlan } from '../countryside';
+import { layRoad, villageOf, type Village, type VillagePlan } from '../countryside';
+import { type Country } from '../countryside/country';
 import { dents, hillNames, irregular, streamNames, townNames, winding, woodNames } from '../table';
 import type { PlannedObjective } from './template';
 

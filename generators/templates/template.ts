@@ -2,7 +2,8 @@
 import type { Point } from '../../engine/geometry';
 import type { Cm, Id, Nation, Scale } from '../../engine/scenario';
 import type { Zone } from '../army';
-import type { Country, Village } from '../countryside';
+import type { Village } from '../countryside';
+import type { Country } from '../countryside/country';
 
 export interface TemplateOrder {
   readonly seed: number;

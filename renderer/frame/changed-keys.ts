@@ -1,5 +1,5 @@
 /** Keys that a person has given something else than ours: by place and what they do, as they are remembered. */
-import type { KeyBinding } from './keys.svelte';
+import type { KeyBinding } from './key-binding';
 
 export type ChangedKeys = Readonly<Record<string, readonly string[]>>;
 

@@ -4,7 +4,7 @@
  */
 export { chordOf, isInDialog, isTyping } from './chords';
 export { KeyRing } from './keys.svelte';
-export type { KeyBinding } from './keys.svelte';
+export type { KeyBinding } from './key-binding';
 export { default as Grip } from './Grip.svelte';
 export { default as KeySheet } from './KeySheet.svelte';
 export { default as SidePanel } from './SidePanel.svelte';

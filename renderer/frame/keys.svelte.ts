@@ -1,21 +1,6 @@
 import { withChanges, type ChangedKeys } from './changed-keys';
 import { chordOf, isInDialog, isPressing, isTyping } from './chords';
-
-export const KEY_PLACES = ['Everywhere', 'Library', 'Editor', 'Battle', 'Replay', 'Print', 'Balance'] as const;
-export type KeyPlace = (typeof KEY_PLACES)[number];
-
-export interface KeyBinding {
-  readonly where: KeyPlace;
-  /** Chords that do it; the first is the one shown. */
-  readonly chords: readonly string[];
-  /** What it does, as a verb. */
-  readonly does: string;
-  /** Other words that it is looked for by. */
-  readonly also?: readonly string[];
-  readonly run: () => void;
-  /** The browser makes an event of its own of it, which the view answers: it is only listed here. */
-  readonly isNative?: true;
-}
+import type { KeyBinding, KeyPlace } from './key-binding';
 
 /** Keys the page keeps from the browser even when nothing answers them. */
 const KEPT = new Set(['F5', 'F6', 'F7', 'Ctrl+s', 'Ctrl+o', 'Ctrl+p', 'Ctrl+d', 'Ctrl+r']);

@@ -13,7 +13,10 @@ import {
   type Pose,
 } from '../../engine/geometry';
 import type { PlayedBattle } from '../battle';
-import type { Threat, Tried } from './moving.svelte';
+import type { DeskCalls } from '../../electron/desk/api';
+
+export type Tried = DeskCalls['play.try']['result'];
+export type Threat = DeskCalls['play.threats']['result']['threats'][number];
 
 /** A place of the table, or of a unit that has none of its own: it holds a building. */
 export type Spot = Point | { readonly garrison: Id };

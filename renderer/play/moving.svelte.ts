@@ -5,10 +5,9 @@ import type { Point, Pose } from '../../engine/geometry';
 import { goneOn, legsOf, legTo, shortened, type DrawnLeg } from './drawn-legs';
 import type { Asked, Fight } from './fight.svelte';
 import { ghostOf, poseOn, threatsWhereItStands, type GhostMarks } from './ghosts';
+import type { Threat, Tried } from './ghosts';
 
-export type Tried = DeskCalls['play.try']['result'];
 type Attempt = DeskCalls['play.try']['args']['attempt'];
-export type Threat = DeskCalls['play.threats']['result']['threats'][number];
 type Envelope = DeskCalls['play.reach']['result']['envelopes'][number];
 
 /** What is wished for, and where the hand pointed. */

@@ -1,10 +1,22 @@
 import type { DeskBridge, DeskCalls } from '../../electron/desk/api';
-import { hasPersons, playersOrdered, seedOf, sourceOf, type Player } from '../battle';
+import { hasPersons, playersOrdered, seedOf, sourceOf, type Openings, type Player, type Viewing } from '../battle';
+import type { ViewName, Workspace } from '../frame';
+import type { LibraryState } from '../library';
 import { OpenFight } from '../play';
-import type { Session } from './session.svelte';
+import type { Notices } from '../ui';
 
 const LOST =
   'The connection to Cockade is lost. The window looks for it and goes on by itself; what was saved or recorded is safe.';
+
+/** What a fight with persons in it needs of the window that it is open in. */
+interface PlayingWindow {
+  readonly notices: Notices;
+  readonly openings: Openings;
+  readonly workspace: Workspace;
+  readonly viewing: Viewing;
+  readonly library: LibraryState;
+  show(view: ViewName): void;
+}
 
 /** The fight with persons in it that a window has open. */
 export class Playing {
@@ -15,17 +27,17 @@ export class Playing {
   isFromEditor = $state(false);
   /** The desk cannot be reached: nothing that is answered gets there. */
   isLost = $state(false);
-  readonly #session: Session;
+  readonly #window: PlayingWindow;
   readonly #desk: DeskBridge;
   /** One is being laid out: another would leave it before it is shown. */
   #isOpening = false;
 
-  constructor(session: Session, desk: DeskBridge) {
-    this.#session = session;
+  constructor(window: PlayingWindow, desk: DeskBridge) {
+    this.#window = window;
     this.#desk = desk;
     // It comes with every move while the disk refuses: it is told once as long as it is on show.
     desk.on('play.unsaved', ({ message }) => {
-      const { notices } = session;
+      const { notices } = window;
       if (!notices.shown.some(({ sentence }) => sentence === message)) notices.tell(message, 'error');
     });
     let find: () => void = () => undefined;
@@ -33,13 +45,13 @@ export class Playing {
       this.isLost = !isReached;
       find();
       if (isReached) void this.#takeUpAgain();
-      else find = session.notices.keep(LOST);
+      else find = window.notices.keep(LOST);
     });
   }
 
   /** Begins to fight what is on the table, as the persons have chosen; `isFromEditor`: there it leads back to. */
   async begin(seed: string, isFromEditor = false): Promise<void> {
-    const { openings, workspace, viewing } = this.#session;
+    const { openings, workspace, viewing } = this.#window;
     const { entry, wishes } = openings;
     const { play, generals } = workspace.settings;
     const number = seedOf(seed);
@@ -70,7 +82,7 @@ export class Playing {
 
   /** Puts a left fight away; it can be had back at once. */
   async discard(play: string): Promise<void> {
-    const { notices } = this.#session;
+    const { notices } = this.#window;
     const answer = await this.#desk.call('play.discard', { play });
     if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
     await this.readLeft();
@@ -79,13 +91,13 @@ export class Playing {
 
   async #restore(play: string): Promise<void> {
     const answer = await this.#desk.call('play.restore', { play });
-    if ('fault' in answer) this.#session.notices.tell(answer.fault.message, 'error');
+    if ('fault' in answer) this.#window.notices.tell(answer.fault.message, 'error');
     await this.readLeft();
   }
 
   /** Takes up a fight that was left. */
   async resume(play: string): Promise<void> {
-    const { notices } = this.#session;
+    const { notices } = this.#window;
     if (this.#isOpening) return;
     this.#isOpening = true;
     const answer = await this.#desk.call('play.resume', { play, seat: null });
@@ -101,13 +113,13 @@ export class Playing {
     if (!open) return this.readLeft();
     const { play, position } = open.fight;
     const answer = await this.#desk.call('play.resume', { play, seat: position.seat });
-    if ('fault' in answer) this.#session.notices.tell(answer.fault.message, 'error');
+    if ('fault' in answer) this.#window.notices.tell(answer.fault.message, 'error');
     else if (this.open === open) this.#show(answer.ok, isFromEditor);
   }
 
   /** Leaves the battle on show at a moment of its past: by hand where a person plays a side, else it is fought out at once and shown. */
   async branch(players: readonly Player[], seed: number | null): Promise<void> {
-    const { openings, workspace, notices } = this.#session;
+    const { openings, workspace, notices } = this.#window;
     const { battle, player } = openings;
     if (battle === null || !player || this.#isOpening) return;
     const { play, generals } = workspace.settings;
@@ -140,7 +152,7 @@ export class Playing {
   /** Leaves the open fight at an earlier moment of it and fights on from there; the one that is left is kept as it stands. */
   async branchHere(event: number): Promise<void> {
     const { open, isFromEditor } = this;
-    const { notices } = this.#session;
+    const { notices } = this.#window;
     if (!open || this.#isOpening) return;
     const { play, battle, position } = open.fight;
     this.#isOpening = true;
@@ -163,13 +175,13 @@ export class Playing {
   /** Leaves it for where it was begun. */
   goBack(): void {
     this.leave();
-    if (this.isFromEditor) this.#session.show('editor');
+    if (this.isFromEditor) this.#window.show('editor');
   }
 
   /** Watches it from its record. */
   async replay(): Promise<void> {
     const { open } = this;
-    const { openings, notices, workspace } = this.#session;
+    const { openings, notices, workspace } = this.#window;
     if (!open) return;
     const answer = await this.#desk.call('play.open', { play: open.fight.play });
     if ('fault' in answer) return notices.tell(answer.fault.message, 'error');
@@ -179,7 +191,7 @@ export class Playing {
 
   async keep(): Promise<void> {
     const { open } = this;
-    const { notices, library } = this.#session;
+    const { notices, library } = this.#window;
     if (!open) return;
     const name = open.fight.battle.record.scenario.title;
     const answer = await this.#desk.call('play.keep', { play: open.fight.play, name });
@@ -190,7 +202,7 @@ export class Playing {
   }
 
   #show(shown: ConstructorParameters<typeof OpenFight>[1], isFromEditor = false): void {
-    const { openings, workspace } = this.#session;
+    const { openings, workspace } = this.#window;
     void openings.tellClauses(shown.first.system.id);
     this.isFromEditor = isFromEditor;
     this.open = new OpenFight(this.#desk, shown);

@@ -4,7 +4,7 @@
  */
 import { along, boxContains, type Box, type Point } from '../../../engine/geometry';
 import type { Ground } from '../../../engine/terrain';
-import { isColumn } from '../../map/arms';
+import { isColumn } from '../../map/block-sign';
 import { zoneObstructions, zoneWishes } from '../../map/deployment';
 import type { Inks } from '../../map/inks';
 import {
@@ -20,7 +20,7 @@ import { groundWishes } from '../../map/names';
 import { objectiveAt, objectiveObstructions } from '../../map/objectives';
 import { bodyObstructions, groundObstructions, signObstructions } from '../../map/obstructions';
 import type { Frame } from '../../map/scene';
-import type { BlockSign } from '../../map/signs';
+import type { BlockSign } from '../../map/block-sign';
 import { EAST, grown, point } from '../../map/strokes';
 import type { Signs } from '../../map/troops';
 import { besideWish, worded } from '../beside-blocks';

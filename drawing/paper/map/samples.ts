@@ -4,7 +4,7 @@ import { layGround } from '../../../engine/terrain';
 import type { Inks } from '../../map/inks';
 import { groundLayers } from '../../map/plan';
 import type { Shape } from '../../map/scene';
-import type { BlockSign } from '../../map/signs';
+import type { BlockSign } from '../../map/block-sign';
 
 /** Width and depth of the ground a sample shows, cm of table. */
 export const SAMPLE = { width: 10, depth: 5.4 } as const;

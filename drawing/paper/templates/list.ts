@@ -5,7 +5,7 @@ import { sizeOf, type Sheet } from '../sheet';
 import { inFace, pour, setRow, type Align, type Cell, type ColumnPiece } from '../text';
 import { fittedWords, scaleWords, written } from '../tiles/lettering';
 import type { TemplateOptions } from './template-options';
-import type { Template } from './sheets';
+import type { Template } from './template-pieces';
 import { titleOf } from './piece-names';
 
 /** Sizes of type, cm: the largest of those that need the fewest pages. */

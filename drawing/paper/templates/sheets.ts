@@ -8,18 +8,11 @@ import { tileSheet } from '../tiles/page';
 import { layoutFault } from '../tiles/room';
 import { touchedFrames } from '../tiles/touching';
 import { cutOutsOf } from './cut-outs';
-import { TemplateTurner, picture, type TemplatePiece, type Numbered } from './template-pieces';
+import { TemplateTurner, picture, type Numbered, type Template, type TemplatePiece } from './template-pieces';
 import { listSheets } from './list';
 import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, type TemplateOptions } from './template-options';
 import { sharedSheets } from './shared';
 import { titleOf } from './piece-names';
-
-/** A cut-out, how large it is on the table, and the names of the sheets it is on. */
-export interface Template {
-  readonly cutOut: Numbered;
-  readonly lain: TemplatePiece;
-  readonly sheets: readonly string[];
-}
 
 /**
  * The terrain of a table as cut-outs, after a list of them. Small ones share the sheets `S1`, `S2` and so on; a sheet of a

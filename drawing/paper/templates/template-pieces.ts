@@ -112,3 +112,10 @@ export function picture({ outline, next, frame, shapes }: TemplatePiece, ratio: 
     drawing(cut, { stroke: inks.ink, width: 0.05 / ratio, round: true }),
   ];
 }
+
+/** A cut-out, how large it is on the table, and the names of the sheets it is on. */
+export interface Template {
+  readonly cutOut: Numbered;
+  readonly lain: TemplatePiece;
+  readonly sheets: readonly string[];
+}

@@ -4,27 +4,7 @@ import { breakLines, type SetLine } from './lines';
 import { runsWidth, type Run, type Type } from './runs';
 import { dropOf, lineShapes, type Align } from './setting';
 import { setTable } from './text-tables';
-
-export type Block =
-  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly runs: readonly Run[] }
-  | { readonly kind: 'paragraph' | 'quote'; readonly runs: readonly Run[] }
-  /** Of a list; `mark` is its dot or number. */
-  | { readonly kind: 'item'; readonly mark: string; readonly runs: readonly Run[] }
-  /** Rows of as many cells as its head has. */
-  | {
-      readonly kind: 'table';
-      readonly head: readonly (readonly Run[])[];
-      readonly rows: readonly (readonly (readonly Run[])[])[];
-      readonly align: readonly ('left' | 'center' | 'right' | null)[];
-    };
-
-/** How blocks look: the type of each and how paragraphs are set. */
-export interface TextLook {
-  readonly text: Type;
-  /** Of the first and the second level. */
-  readonly headings: readonly [Type, Type];
-  readonly align: Align;
-}
+import type { Block, TextLook } from './running-text';
 
 /** The lines of blocks for a column of `measure` cm. No first or last line of a paragraph is left alone. */
 export function setBlocks(blocks: readonly Block[], measure: number, look: TextLook): ColumnPiece[] {

@@ -6,7 +6,7 @@
  * `Piece`s; all of them in one list -> `pour` -> the shapes of each page.
  */
 export { setBlocks } from './blocks';
-export type { Block, TextLook } from './blocks';
+export type { Block, TextLook } from './running-text';
 export { columnsIn, pour } from './columns';
 export type { ColumnPiece } from './columns';
 export { breakLines } from './lines';

@@ -1,6 +1,6 @@
 /** The Markdown of scenario files as blocks to be set: `marked` reads it, and what a sheet has no form for stands as its words. */
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import type { Block } from './blocks';
+import type { Block } from './running-text';
 import type { Run } from './runs';
 
 /** The blocks of a text, in order. Bold is set in small capitals: the period knew no heavier face. */

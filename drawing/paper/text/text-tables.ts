@@ -1,5 +1,5 @@
 /** Tables within running text: columns as wide as what stands in them, as far as there is room. */
-import type { Block, TextLook } from './blocks';
+import type { Block, TextLook } from './running-text';
 import type { ColumnPiece } from './columns';
 import { setRow } from './rows';
 import { runsWidth, type Run } from './runs';

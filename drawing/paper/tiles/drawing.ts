@@ -11,7 +11,7 @@ import { groundWishes, labelShape, putNames } from '../../map/names';
 import { bodyObstructions, groundObstructions, signObstructions } from '../../map/obstructions';
 import { groundLayers, troopsIn } from '../../map/plan';
 import type { Frame, LayerName, Shape } from '../../map/scene';
-import type { BlockSign } from '../../map/signs';
+import type { BlockSign } from '../../map/block-sign';
 import { grown, point } from '../../map/strokes';
 import { signsOfStart, type Signs } from '../../map/troops';
 import { besideWish } from '../beside-blocks';

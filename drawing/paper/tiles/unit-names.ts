@@ -1,12 +1,13 @@
 /** Names of units in blocks that lie over several sheets: where no seam divides them. */
 import { overlaps, type Box } from '../../../engine/geometry';
-import { isColumn, signRoom } from '../../map/arms';
+import { signRoom } from '../../map/arms';
+import { isColumn } from '../../map/block-sign';
 import { nameIn, wordsOnTable, type BlockName } from '../../map/block-names';
 import type { Inks } from '../../map/inks';
 import { labelBox } from '../../map/labels';
 import { heightOf, widthOf } from '../../map/lettering';
 import type { Lettering } from '../../map/scene';
-import type { BlockSign } from '../../map/signs';
+import type { BlockSign } from '../../map/block-sign';
 import { point } from '../../map/strokes';
 import { SMALLER } from './seams';
 

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import type { GameSummary } from '../../../engine/analysis/report';
 import type { RuleSystem } from '../../../engine/rules';
 import { fightGames } from '../engine';
-import type { Games } from '../engine';
 import type { SpawnThread } from '../threads';
 import { keyOf } from './job';
 import type { BalanceJob } from './job';
 import { openKeptGames } from './kept-games';
 import { openOneThread } from './one-thread';
-
-/** Fights battles, each told as it ends; here over several threads, elsewhere over several machines. */
-export type Fighters = (games: Omit<Games, 'threads'>) => Promise<void>;
+import type { Fighters } from './one-thread';
 
 export interface BalanceOrder {
   readonly job: BalanceJob;

@@ -3,7 +3,7 @@
  * run that was stopped goes on. What they tell is worked out in `engine/analysis/report`.
  */
 export { openBalance } from './balance';
-export type { Fighters } from './balance';
+export type { Fighters } from './one-thread';
 export { engineStamp } from './engine-stamp';
 export { keyOf } from './job';
 export { openBalanceRuns } from './runs';

@@ -1,8 +1,10 @@
-import type { EngineTasks } from '../engine';
+import type { EngineTasks, Games } from '../engine';
 import { refuse } from '../faults';
 import { renewedThread, ThreadEnded } from '../threads';
 import type { SpawnThread, Thread } from '../threads';
-import type { Fighters } from './balance';
+
+/** Fights battles, each told as it ends; here over several threads, elsewhere over several machines. */
+export type Fighters = (games: Omit<Games, 'threads'>) => Promise<void>;
 
 /**
  * One thread that fights in the background; it lives on, since a new one would have to compile all the rules again. When battles are given

@@ -1,20 +1,13 @@
 /** Shapes in the operators of PDF, in the cm of the drawing they stand in. */
 import type { Paint, Shape, Stroke } from '../../../drawing/map';
 import { noResources, type PdfDocument, type Reference, type Resources } from './pdf-document';
+import { figure, ink } from './pdf-operands';
 import { writeFlowingWords, writeWords } from './pdf-words';
 
-/** A hundredth of a millimetre at the size of the drawing. */
-export const figure = (number: number): string => String(Math.round(number * 1000) / 1000);
 const fine = (number: number): string => String(Math.round(number * 1e7) / 1e7);
 /** Places a drawing: `a b c d` turn and stretch it, `x y` move it. */
 const matrix = (a: number, b: number, c: number, d: number, x: number, y: number): string =>
   `${fine(a)} ${fine(b)} ${fine(c)} ${fine(d)} ${fine(x)} ${fine(y)} cm`;
-/** `#rrggbb` as three numbers. */
-export function ink(colour: string): string {
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
-  if (!parts) throw new Error(`“${colour}” is not a colour of the form #rrggbb.`);
-  return parts.map((part) => figure(parseInt(part, 16) / 255)).join(' ');
-}
 
 /** The operators of one page or kept drawing while they are written. */
 export class Drawing {

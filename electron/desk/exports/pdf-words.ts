@@ -1,10 +1,18 @@
 /** Words as text that can be searched and copied. */
 import { BASE_LINE, type Lettering, type Spot } from '../../../drawing/map';
-import { figure, ink, type Drawing } from './pdf-drawing';
+import type { PdfDocument, Resources } from './pdf-document';
+import { figure, ink } from './pdf-operands';
 import { featuresFor, runsOf, setWidth } from './typefaces';
 
+/** What words are written into. */
+export interface WordTarget {
+  readonly document: PdfDocument;
+  readonly used: Resources;
+  write(...operators: readonly string[]): void;
+}
+
 /** Words centred on their place. */
-export function writeWords(drawing: Drawing, lettering: Lettering, { at, toward }: Spot): void {
+export function writeWords(drawing: WordTarget, lettering: Lettering, { at, toward }: Spot): void {
   const { text, role, size, spacing } = lettering;
   const [back, drop] = [setWidth(runsOf(text, role), size, spacing) / 2, size * BASE_LINE];
   const start = { x: at.x + toward.y * drop - toward.x * back, y: at.y - toward.x * drop - toward.y * back };
@@ -12,7 +20,7 @@ export function writeWords(drawing: Drawing, lettering: Lettering, { at, toward 
 }
 
 /** Words set letter by letter along a curve. */
-export function writeFlowingWords(drawing: Drawing, lettering: Lettering, spots: readonly Spot[]): void {
+export function writeFlowingWords(drawing: WordTarget, lettering: Lettering, spots: readonly Spot[]): void {
   const still = { ...lettering, spacing: 0 };
   const text = [...lettering.text].flatMap((one, i) => {
     const spot = spots[i];
@@ -22,7 +30,7 @@ export function writeFlowingWords(drawing: Drawing, lettering: Lettering, spots:
 }
 
 /** A rim is the same letters stroked before they are filled; it says that it stands for no text of its own. */
-function inked(drawing: Drawing, { colour, halo, spacing }: Lettering, text: readonly string[]): void {
+function inked(drawing: WordTarget, { colour, halo, spacing }: Lettering, text: readonly string[]): void {
   const spaced = spacing === 0 ? [] : [`${figure(spacing)} Tc`];
   drawing.write('q');
   if (halo) {
@@ -38,7 +46,7 @@ const placed = ({ at, toward }: Spot): readonly string[] => [
 ];
 
 /** The letters of a line, kerned. */
-function letters(drawing: Drawing, { text, role, size, spacing }: Lettering): readonly string[] {
+function letters(drawing: WordTarget, { text, role, size, spacing }: Lettering): readonly string[] {
   return runsOf(text, role).map(({ face, text: part }) => {
     const pdfFace = drawing.document.face(face);
     drawing.used.Font[pdfFace.id] = pdfFace.ref();

@@ -1,15 +1,11 @@
 /** What a picture is by its bytes, whatever its name says: its kind and how many dots it has. */
 import { refuse } from '../faults';
 import { svgSize } from './svg-size';
+import type { PictureSize } from './svg-size';
 
 export const PICTURE_KINDS = ['png', 'jpeg', 'webp', 'svg'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-export interface PictureSize {
-  /** Dots, or the units of a drawing. */
-  readonly width: number;
-  readonly height: number;
-}
 export interface KnownPicture extends PictureSize {
   readonly kind: PictureKind;
 }

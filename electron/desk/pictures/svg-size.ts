@@ -1,6 +1,11 @@
 /** A drawing in SVG: how large it is, and that it holds nothing but a drawing. */
 import { refuse } from '../faults';
-import type { PictureSize } from './picture-kind';
+
+export interface PictureSize {
+  /** Dots, or the units of a drawing. */
+  readonly width: number;
+  readonly height: number;
+}
 
 const LARGEST = 4e6;
 /** A picture is shown without scripts and fetches nothing; one that tries to is refused all the same. */

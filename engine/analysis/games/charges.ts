@@ -3,7 +3,7 @@ import type { BattleState, Id, Roster, Vocabulary } from '../../battle';
 import { mannerOf } from '../../battle/vocabulary';
 import type { Charge, ChargeEnd } from '../report';
 import { isLost } from './losses';
-import type { Observer } from './summary';
+import type { Observer } from './observer';
 
 interface Running {
   readonly unit: Id;

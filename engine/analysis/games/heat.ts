@@ -2,7 +2,7 @@ import type { BattleEvent, Id, Roster, Vocabulary } from '../../battle';
 import { poseAlong } from '../../geometry';
 import type { Path, Point } from '../../geometry';
 import type { Setting, Squares } from '../report';
-import type { Observer } from './summary';
+import type { Observer } from './observer';
 
 /** Where troops are hit and where they move, and how much each unit bears. */
 export interface HeatNotes extends Observer {

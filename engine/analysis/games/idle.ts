@@ -2,7 +2,7 @@ import type { BattleEvent, BattleState, Id, Roster } from '../../battle';
 import type { Point } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import type { Idleness } from '../report';
-import type { Observer } from './summary';
+import type { Observer } from './observer';
 
 /** A brigade that did nothing for fewer turns waited for something; it is not told of. */
 const LEAST_TURNS = 3;

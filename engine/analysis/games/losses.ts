@@ -2,7 +2,7 @@ import { findPiece, hasMarchedOff, looksOf } from '../../battle';
 import type { Id, Piece, Roster, Vocabulary } from '../../battle';
 import type { RuleSystem } from '../../rules/system';
 import type { GameSummary } from '../report';
-import type { Observer } from './summary';
+import type { Observer } from './observer';
 
 /** Units as they are lost: gone from the table, or marked as lost. */
 export function noteLosses(

@@ -1,7 +1,7 @@
 import { objectivesHeld } from '../../battle';
 import type { Id, Roster } from '../../battle';
 import type { GameSummary } from '../report';
-import type { Observer } from './summary';
+import type { Observer } from './observer';
 
 /** Objectives as they change hands; a side that has from the first what the scenario gives it takes nothing. */
 export function noteObjectives({ objectives }: Roster): Observer & { readonly found: GameSummary['objectives'] } {

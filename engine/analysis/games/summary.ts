@@ -1,5 +1,5 @@
 import { battleChecksum, copyState, groundNow, poseOf, viewOfPosition } from '../../battle';
-import type { BattleEvent, BattleState, Id } from '../../battle';
+import type { BattleState, Id } from '../../battle';
 import { apply } from '../../battle/reducer';
 import type { Point } from '../../geometry';
 import type { GameSummary, Setting } from '../report';
@@ -12,12 +12,7 @@ import { noteLosses } from './losses';
 import { noteObjectives } from './objectives';
 import { turningOf } from './turning';
 import { waitingGuns } from './waiting-guns';
-
-/** Looks at every event: `before` it is applied, and after. */
-export interface Observer {
-  before?(event: BattleEvent, state: BattleState): void;
-  after?(event: BattleEvent, state: BattleState): void;
-}
+import type { Observer } from './observer';
 
 /** What a battle came to. The seed is the one it is known by, whatever its dice. */
 export function summaryOf(fought: Fought, setting: Setting, seed: number): GameSummary {

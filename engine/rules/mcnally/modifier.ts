@@ -46,3 +46,7 @@ export const ONE_DIE: readonly { readonly score: number; readonly p: number }[] 
   score: i + 1,
   p: 1 / 6,
 }));
+
+/** Lines as rows under a sum of their own, said even where there is none. */
+export const rowsUnder = (lines: readonly Modifier[], clause: Id, sum: string): readonly Reason[] =>
+  (lines.length > 0 ? lines : [{ clause, label: 'Nothing', value: 0 }]).map((line) => ({ ...line, sum }));

@@ -1,6 +1,6 @@
 /** What happened in a battle, hour by hour, on the table and with the troops of a scenario. */
 import type { Point } from '../../geometry';
-import type { Formation } from './army';
+import type { Formation } from './unit-types';
 import type { Body } from './bodies';
 import type { Minutes } from './clock';
 import type { Confidence } from './confidence';

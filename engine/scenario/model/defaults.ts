@@ -1,5 +1,5 @@
 /** What a scenario may leave out. Widths are those of 28 mm tables and shrink with the figures. */
-import type { Arm, Formation } from './army';
+import type { Arm, Formation } from './unit-types';
 import type { Hill } from './features';
 import type { Cm } from './measures';
 import type { GROUND_COVERS } from './scenario';

@@ -1,6 +1,6 @@
 /** The terrain of a scenario: every length in centimetres, every default filled in. */
 import type { Point } from '../../geometry';
-import type { Arm } from './army';
+import type { Arm } from './unit-types';
 import type { Confidence } from './confidence';
 import type { Cm, Id } from './measures';
 

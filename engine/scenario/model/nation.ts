@@ -1,5 +1,5 @@
 /** A nation: how its troops look, which troops it has, and its values under each rule system. */
-import type { TroopClass, UnitSize, UnitType, Weapon } from './army';
+import type { TroopClass, UnitSize, UnitType, Weapon } from './unit-types';
 import type { Id } from './measures';
 
 /** A nation file, `scenarios/nations/<id>.yaml`, read and carried whole so that a battle needs nothing beside its scenario. */

@@ -1,6 +1,7 @@
 /** `troops:` and `names:` of a nation as they are written. */
-import { TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS, YEARS } from '../model/army';
-import type { UnitType } from '../model/army';
+import { YEARS } from '../model/army';
+import { TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS } from '../model/unit-types';
+import type { UnitType } from '../model/unit-types';
 import { flag, number, oneOf, text } from '../readers/fields';
 import { keys, listOf, may, needs, orNone, otherwise } from '../readers/groups';
 import { SHARES } from '../model/nation';

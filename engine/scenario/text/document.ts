@@ -10,7 +10,7 @@ import { EntryReader, placeAt, START } from './entry-reader';
 import { Page } from './page';
 import type { Entry } from './page';
 import { syntaxFault } from './syntax-faults';
-import type { FileKind } from './version';
+import type { FileKind } from './file-kinds';
 
 const MOST_CHARACTERS = 5_000_000;
 

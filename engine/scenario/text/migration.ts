@@ -1,7 +1,7 @@
 /** Brings files of older formats to the newest, on the document itself, so that comments and order stay as they are. */
 import { isMap } from 'yaml';
 import type { Document } from 'yaml';
-import type { FileKind } from './version';
+import type { FileKind } from './file-kinds';
 
 /** One change of the format. `change` meets files as people write them: it must leave alone what it does not know. */
 export interface MigrationStep {

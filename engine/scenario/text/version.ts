@@ -1,9 +1,9 @@
-/** Which kind of file a text is and in which format: its first key says both, as `cockade: 1`. */
+/** Whether a file is of the kind that is wanted, and in a format that this version reads. */
 import type { Opened } from './document';
 import type { Entry } from './page';
+import { FILE_KINDS } from './file-kinds';
+import type { FileKind } from './file-kinds';
 
-export const FILE_KINDS = ['cockade', 'nation', 'chronicle', 'values'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
 const THINGS: Readonly<Record<FileKind, string>> = {
   cockade: 'scenario',
   nation: 'nation',
@@ -12,12 +12,6 @@ const THINGS: Readonly<Record<FileKind, string>> = {
 };
 /** The newest format of every kind of file. */
 export const NEWEST = 1;
-
-/** The kind of a file by its first key, without reading the rest; null when it is none of ours. */
-export function fileKind(text: string): FileKind | null {
-  const first = /^(?!#|\s|---|%)[^\n:]*(?=:)/m.exec(text.replace(/^\uFEFF/, ''))?.[0].trim();
-  return FILE_KINDS.find((kind) => kind === first) ?? null;
-}
 
 /**
  * The file, when it is of the kind wanted and in a format this version reads; undefined after noting why it is not. Notes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOUR, LINE } from '../../../drawing/map/inks';
 import { nameIn, nameOnTable } from '../../../drawing/map/block-names';
-import type { BlockSign } from '../../../drawing/map/signs';
+import type { BlockSign } from '../../../drawing/map/block-sign';
 import { poseAt, facingOf } from '../../../engine/geometry';
 
 const sign = (change: Partial<BlockSign> & { readonly heading?: number } = {}): BlockSign => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inksOf, type Paint, type Shape } from '../../../drawing/map';
 import { groundLayers, troopsIn } from '../../../drawing/map/plan';
-import { blockShape, type BlockSign } from '../../../drawing/map/signs';
+import { blockShape } from '../../../drawing/map/signs';
+import { type BlockSign } from '../../../drawing/map/block-sign';
 import { signsOfStart } from '../../../drawing/map/troops';
 import { STYLES, type Style } from '../../../drawing/paper';
 import { layGround } from '../../../engine/terrain';

@@ -3,7 +3,7 @@ import { facingOf, overlaps, poseAt } from '../../../engine/geometry';
 import { COLOUR } from '../../../drawing/map/inks';
 import { labelBox } from '../../../drawing/map/labels';
 import { besideWish } from '../../../drawing/paper/beside-blocks';
-import type { BlockSign } from '../../../drawing/map/signs';
+import type { BlockSign } from '../../../drawing/map/block-sign';
 
 const gun = (id: string, x: number, y: number, heading: number): BlockSign => ({
   id,

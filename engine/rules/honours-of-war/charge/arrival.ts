@@ -5,7 +5,7 @@ import { place } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import { rout } from '../morale/retreat';
 import { findTroop, isDoneFor, isRed, troopOf, viewOf } from '../troops/troop';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { makeContact, makeContactBeside } from './contact';
 import { isSwept } from './eligibility';
 

@@ -11,7 +11,7 @@ import { isRefusal, lawful } from '../refusals';
 import { areInOneBlock, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { placeBetween, secondTarget } from './second-target';
 import type { SecondTarget } from './second-target';
 import { arrive, comeOn } from './arrival';

@@ -10,7 +10,7 @@ import { hullIn, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { placeAgainst } from './approach';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { makeContact } from './contact';
 import { markCharged } from './counter-charge-roll';
 import { followCounterCharge } from './followers';

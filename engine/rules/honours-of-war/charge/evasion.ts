@@ -23,7 +23,7 @@ import { isInMelee, isMarked, isRed, troopAt, troopOf, viewOf } from '../troops/
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { approach } from './approach';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { arrive, comeOn, isStopped } from './arrival';
 import { isBehindLine } from './ground';
 import { measuredWords } from '../lengths';

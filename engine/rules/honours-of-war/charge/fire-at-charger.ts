@@ -19,9 +19,11 @@ import {
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
-import { assessShot, mayFireFrom, mayHit, mayShoot, shotAt } from '../fire/assessment';
+import { assessShot, mayFireFrom, mayHit, mayShoot } from '../fire/assessment';
+import { shotAt } from '../fire/shot';
 import { hitWorth } from '../evaluation/hit-worth';
-import type { Shot, ShotAssessment } from '../fire/assessment';
+import type { ShotAssessment } from '../fire/assessment';
+import type { Shot } from '../fire/shot';
 import { chances, expectedHits, hitOdds } from '../fire/hit-table';
 import { isInZone, originOf, reachOf } from '../fire/firing-zone';
 import { ammunitionOf } from '../fire/targets';
@@ -33,7 +35,7 @@ import { refuse } from '../refusals';
 import { distanceBetween, evenMoments, faceName, FACES, radiusOf, rangeTo, reachOfBody } from '../../../tabletop';
 import { enemiesOf, findTroop, isMarked, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { isStopped } from './arrival';
 import { measuredWords } from '../lengths';
 

@@ -12,7 +12,7 @@ import { enemiesOf, isFixed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
 import { approach } from './approach';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { comeOn } from './arrival';
 import { makeContact } from './contact';
 import { cannotCounterCharge, markCharged, rollToCounterCharge } from './counter-charge-roll';

@@ -9,7 +9,7 @@ import { distanceBetween, lengthWhile } from '../../../tabletop';
 import { enemiesOf, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { failsInMist, mistOnCharge } from '../weather';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { comeOn } from './arrival';
 import { fireAtMarch } from './fire-at-charger';
 import { lengthWords } from '../lengths';

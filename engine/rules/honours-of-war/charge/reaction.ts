@@ -11,7 +11,7 @@ import { refuse } from '../refusals';
 import { flankDeduction, isHorse } from '../troops/traits';
 import { isColumn, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import {
   cannotCounterCharge,
   chanceToPass,

@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '../refusals';
 import { findTroop, isDoneFor, isFixed, isInMelee, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { cannotCounterCharge, markCharged, rollToCounterCharge } from './counter-charge-roll';
 import { strike } from './interception';
 import { measuredWords } from '../lengths';

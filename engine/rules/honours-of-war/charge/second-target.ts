@@ -9,7 +9,7 @@ import { CONTACT } from '../troops/scales';
 import { enemiesOf, footprint, hullIn, isRed, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Allowance } from '../movement/allowance';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { chargeBarred, isSwept, sectorOf } from './eligibility';
 import { ASIDE, hasRoomToFight } from './room';
 

@@ -6,7 +6,7 @@ import { areInOneBlock, isMarked, opponentsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Allowance } from '../movement/allowance';
 import { refuse } from '../refusals';
-import type { Approach } from './approach';
+import type { Approach } from './possible-charge';
 import { makeContact } from './contact';
 import { chargeBarred } from './eligibility';
 

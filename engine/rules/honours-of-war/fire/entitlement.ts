@@ -19,7 +19,7 @@ import {
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isTooFarToSee, isTooWetToFire, visibilityOf } from '../weather';
-import type { Shot } from './assessment';
+import type { Shot } from './shot';
 import { hiddenByGround } from './sight';
 import { isInFord } from '../movement/water';
 import { isFordable } from '../ground/kinds';

@@ -21,8 +21,8 @@ import { lineRow } from '../ground/lines';
 import { isDoneFor, isInMelee, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf } from '../weather';
-import { shotAt } from './assessment';
-import type { Shot } from './assessment';
+import { shotAt } from './shot';
+import type { Shot } from './shot';
 import { HIDING } from './sight';
 import { originOf } from './firing-zone';
 

@@ -1,7 +1,8 @@
 /** What a shot promises before any die is thrown: the hit table, the fuse of shell and the mist in one (HOW-HIT-01). */
 import type { View } from '../../../battle';
 import { mistOnShot, riskOf } from '../weather';
-import type { ShotAssessment, Shot } from './assessment';
+import type { ShotAssessment } from './assessment';
+import type { Shot } from './shot';
 import { chances, expectedHits } from './hit-table';
 import { BAD_FUSE, FUSE_RISK } from './shell';
 

@@ -21,7 +21,7 @@ import type { Ammunition, ShellSafety } from '../troops/ordnance';
 import { friendsOf, isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { measuredWords } from '../lengths';
-import type { Shot } from './assessment';
+import type { Shot } from './shot';
 import { originOf } from './firing-zone';
 
 /** How a shot gets past other troops. */

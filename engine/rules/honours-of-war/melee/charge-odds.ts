@@ -3,7 +3,7 @@ import type { Odds, Reason, View } from '../../../battle';
 import { cut, pathOf, straight } from '../../../geometry';
 import type { Sector } from '../../../geometry';
 import { clashOdds, eitherOf, nameOf } from '../../common';
-import type { Approach } from '../charge/approach';
+import type { Approach } from '../charge/possible-charge';
 import { bonusBarredBy } from '../charge/contact';
 import { mostToMeet } from '../charge/counter-charge';
 import { isSwept } from '../charge/eligibility';

@@ -16,7 +16,7 @@ import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { GroundBlock } from '../../../terrain';
 import { approach } from '../charge/approach';
-import type { Approach } from '../charge/approach';
+import type { Approach } from '../charge/possible-charge';
 import { arrive } from '../charge/arrival';
 import { meleeChances, STAKE } from './chances';
 import { pursuitOdds, rowsOfPursuit } from './charge-odds';

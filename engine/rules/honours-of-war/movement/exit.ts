@@ -13,7 +13,7 @@ import { leftOf, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { banOf } from './bans';
 import { runAlong } from './run';
-import { measureRun } from './straight';
+import { measureRun } from './straight-run';
 
 /** Why a unit may not leave the table now; null when it may. */
 export function exitRefused(view: View, allowance: Allowance): Refusal | null {

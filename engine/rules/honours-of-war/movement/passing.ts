@@ -1,19 +1,17 @@
 /** Passing through friends of one's own will (HOW-INTER-01 to 06, 09): never in a charge, which is no march. */
 import { does } from '../../../battle';
 import type { Refusal, View } from '../../../battle';
-import { exceeds, facing, fallsShort, firstTouch, minus, movedBy, overlaps, straight, times } from '../../../geometry';
-import type { Path, Point, Pose } from '../../../geometry';
+import { exceeds, fallsShort, firstTouch, movedBy, overlaps, times } from '../../../geometry';
+import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { isActivated } from '../command/commands';
 import { footprint, friendsOf, isDeployed, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { amended, leftOf, moveOf, unitOf } from './allowance';
+import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
 import { isRefusal, refuse } from '../refusals';
-import { marchPath, measureMarch } from './march';
-import { endedByRiver, measureRun, runAhead } from './straight';
+import { endedByRiver, measureRun } from './straight-run';
 import { nearEnemy } from './near-enemy';
-import { friendStopping, runAlong } from './run';
+import { runAlong } from './run';
 import { lengthWords, shareWords } from '../lengths';
 
 /** A straight march that friends bar: through them, or why not. */
@@ -48,7 +46,7 @@ export function measurePassage(
 }
 
 /** Friends it would run into before the end, units in houses left out. */
-const friendsOnWay = (view: View, troop: Troop, direction: Point, length: Cm): readonly Troop[] =>
+export const friendsOnWay = (view: View, troop: Troop, direction: Point, length: Cm): readonly Troop[] =>
   friendsOf(view, troop).filter(
     (friend) =>
       !friend.inside &&
@@ -69,7 +67,7 @@ function passageBarred(view: View, allowance: Allowance, troop: Troop, friend: T
   return null;
 }
 /** Is the enemy near where the move began, or near the friend (HOW-INTER-06)? */
-function isTooNearToPass(view: View, allowance: Allowance, troop: Troop, friend: Troop): boolean {
+export function isTooNearToPass(view: View, allowance: Allowance, troop: Troop, friend: Troop): boolean {
   const [start = troop.box] = footprint(troop.traits, allowance.startFormation, allowance.start);
   return nearEnemy(view, troop, start) || nearEnemy(view, friend, friend.box);
 }
@@ -78,7 +76,7 @@ const nearOf = ({ traits }: Troop): Cm => traits.scale.distances.cm20;
 /** Light infantry and deployed guns let others through, and slip through (HOW-INTER-02). */
 const maySlip = (troop: Troop): boolean => troop.traits.kind === 'light infantry' || isDeployed(troop);
 const isFree = (one: Troop, other: Troop): boolean => maySlip(one) || maySlip(other);
-const maySlipBoth = (one: Troop, other: Troop): boolean => maySlip(one) && maySlip(other);
+export const maySlipBoth = (one: Troop, other: Troop): boolean => maySlip(one) && maySlip(other);
 
 /** How far it goes on once a friend is behind it. */
 function clearFor(troop: Troop, friend: Troop, direction: Point, length: Cm): Cm {
@@ -88,38 +86,3 @@ function clearFor(troop: Troop, friend: Troop, direction: Point, length: Cm): Cm
   const touches = ended.boxes.flatMap((own) => friend.boxes.map((box) => firstTouch(own, back, box) ?? length));
   return Math.min(...touches);
 }
-
-// Offers ------------------------------------------------------------------------------------------------------------
-
-/** Straight on through friends who lose nothing by it: they have had their turn, or are nimble as it is. */
-export function samplePassages(view: View, allowance: Allowance): readonly Path[] {
-  const troop = unitOf(view, allowance);
-  const most = leftOf(troop, allowance);
-  const run = runAhead(view, allowance);
-  const friend = friendStopping(troop, run);
-  if (!friend) return [];
-  if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
-  if (isTooNearToPass(view, allowance, troop, friend)) return [];
-  for (let length = most; length > run.most; length -= STEP) {
-    const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length));
-    if (isLawful(view, allowance, path)) return [path];
-  }
-  return [];
-}
-const STEP: Cm = 2;
-
-/** Straight through friends to the very place asked for, when it lies ahead; null when it does not or may not. */
-export function passageTo(view: View, allowance: Allowance, to: Pose): Path | null {
-  const troop = unitOf(view, allowance);
-  const { pose } = troop.box;
-  const by = minus(to, pose);
-  const ahead = by.x * pose.hx + by.y * pose.hy;
-  const offLine = Math.abs(by.x * pose.hy - by.y * pose.hx);
-  if (offLine > 1) return null;
-  if (friendsOnWay(view, troop, facing(pose), ahead).length === 0) return null;
-  const path = marchPath(pose, null, straight(pose, ahead));
-  return isLawful(view, allowance, path) ? path : null;
-}
-
-const isLawful = (view: View, allowance: Allowance, path: Path): boolean =>
-  !isRefusal(measureMarch(view, allowance, path));

@@ -11,7 +11,7 @@ import type { Allowance } from './allowance';
 import { leashOf } from './farthest-base';
 import { isRefusal, refuse } from '../refusals';
 import { banOf } from './bans';
-import { measureRun, moveToFlank, runAhead } from './straight';
+import { measureRun, moveToFlank, runAhead } from './straight-run';
 import { isTurnFree, measureTurn } from './wheel';
 import { runAlong } from './run';
 import type { MeasuredRun } from './run';

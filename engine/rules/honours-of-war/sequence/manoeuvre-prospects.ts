@@ -2,7 +2,7 @@
 import type { MoveLeft, Odds, Reason, View } from '../../../battle';
 import { endOf } from '../../../geometry';
 import { chargesOf } from '../charge/approach';
-import type { Approach } from '../charge/approach';
+import type { Approach } from '../charge/possible-charge';
 import { oddsOfCharge, rowsOfCharge } from '../melee/charge-odds';
 import { amended, leftOf, moveOf, nextMove, secondMoveRefused, unitOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';

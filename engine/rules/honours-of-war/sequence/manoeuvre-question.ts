@@ -4,7 +4,7 @@ import { distance, endOf, exceeds } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { FACES, isDrawnTrue } from '../../../tabletop';
 import { canCharge, chargesOf } from '../charge/approach';
-import type { Approach } from '../charge/approach';
+import type { Approach } from '../charge/possible-charge';
 import { secondTarget } from '../charge/second-target';
 import { mayManGuns } from '../morale/crews';
 import { freshAllowance, moveOf, secondMoveRefused, unitOf } from '../movement/allowance';
@@ -20,7 +20,7 @@ import {
   spentAfterChange,
 } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
-import { passageTo, samplePassages } from '../movement/passing';
+import { passageTo, samplePassages } from '../movement/passage-offers';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
 import { bending, isAtEdge, isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { IRREGULAR } from '../troops/layouts';

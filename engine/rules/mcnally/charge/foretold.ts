@@ -5,9 +5,9 @@ import { clashOdds, eitherOf, nameOf } from '../../common';
 import { isUphillOf } from '../ground/hills';
 import { chargeLines, chargeProspect } from '../melee/chances';
 import type { ChargeLines } from '../melee/chances';
+import { meleeRows } from '../melee/factors';
 import { changed, fightersForeseen, meleeForeseen } from '../melee/foreseen';
-import { ONE_DIE, sumOf } from '../modifier';
-import type { Modifier } from '../modifier';
+import { ONE_DIE, rowsUnder, sumOf } from '../modifier';
 import { isRouting, troopOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
 import { defenceOf } from '../works/defence';
@@ -68,7 +68,7 @@ export function chargeRows(view: View, charge: Charge): readonly Reason[] | null
   const lines = linesOf(view, charge) ?? chargeLines(view, charger, target, zoneCharged(view, target, charger));
   if (!lines) return null;
   return [
-    ...summed(lines.test, 'MCN-CHG-06', `Test of ${nameOf(view, target.id)}`),
+    ...rowsUnder(lines.test, 'MCN-CHG-06', `Test of ${nameOf(view, target.id)}`),
     ...lines.melee.flatMap(({ id, lines }) => meleeRows(view, id, lines)),
   ];
 }
@@ -81,9 +81,3 @@ function linesOf(view: View, charge: Charge): ChargeLines | null {
   const test = chargeTestLines(then, troopOf(then, charge.target), all);
   return { test, melee: fightersForeseen(then, charge.target, idsOf(all), null) ?? [] };
 }
-
-export const meleeRows = (view: View, id: Id, lines: readonly Modifier[]): readonly Reason[] =>
-  summed(lines, 'MCN-MELEE-04', `${nameOf(view, id)}, in the melee`);
-
-const summed = (lines: readonly Modifier[], clause: Id, sum: string): readonly Reason[] =>
-  (lines.length > 0 ? lines : [{ clause, label: 'Nothing', value: 0 }]).map((line) => ({ ...line, sum }));

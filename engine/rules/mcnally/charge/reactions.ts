@@ -7,6 +7,7 @@ import { edgeOf, offsetOn, poseAgainst } from '../../../tabletop';
 import { nameOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { scoreReasons, sumOf } from '../modifier';
+import { meleeRows } from '../melee/factors';
 import { fightersForeseen, oddsOfMeeting } from '../melee/foreseen';
 import type { Met } from '../melee/foreseen';
 import { lose, remove } from '../morale/losses';
@@ -21,7 +22,6 @@ import { linesBetween } from '../ground/behind';
 import { densityAt } from '../fire/sight';
 import { defenceOfLine } from '../works/strength';
 import { chargersOf } from './chargers';
-import { meleeRows } from './foretold';
 import { chargeTestLines, routsAt } from './test';
 
 /** Charged units still to be tested. */

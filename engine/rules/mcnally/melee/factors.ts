@@ -1,8 +1,9 @@
 /** What is added to the die of melee (MCN-MELEE-04): the book has lost the list, so every line is a house value. */
-import type { View } from '../../../battle';
+import type { Id, Reason, View } from '../../../battle';
 import { dot, facing, frontEdge, minus, rightOf } from '../../../geometry';
+import { nameOf } from '../../common';
 import { isUphillOf } from '../ground/hills';
-import { houseLine, modifiers } from '../modifier';
+import { houseLine, modifiers, rowsUnder } from '../modifier';
 import type { Modifier } from '../modifier';
 import { BASE } from '../troops/layouts';
 import { isMarked } from '../troops/troop';
@@ -128,3 +129,7 @@ const isFrontToFront = (view: View, one: Troop, other: Troop): boolean =>
   dot(facing(one.box.pose), facing(other.box.pose)) < FACING;
 /** They look at each other: within 45 degrees. */
 const FACING = -0.7;
+
+/** What is added to the die of a unit, as rows of a reckoning. */
+export const meleeRows = (view: View, id: Id, lines: readonly Modifier[]): readonly Reason[] =>
+  rowsUnder(lines, CLAUSE, `${nameOf(view, id)}, in the melee`);

@@ -1,16 +1,8 @@
 /** A unit as it is written, and where it stands: on the table, in a block that is still a name, or arriving later. */
 import type { Point } from '../../../geometry';
-import {
-  DRILLS,
-  FORMATIONS,
-  MORALES,
-  MOST_LOST,
-  TROOP_CLASSES,
-  UNIT_SIZES,
-  UNIT_TYPES,
-  WEAPONS,
-} from '../../model/army';
-import type { Arm, UnitType } from '../../model/army';
+import { MOST_LOST } from '../../model/army';
+import { DRILLS, FORMATIONS, MORALES, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEAPONS } from '../../model/unit-types';
+import type { Arm, UnitType } from '../../model/unit-types';
 import { flag, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, may, needs, otherwise } from '../../readers/groups';
 import type { Entry, Fault } from '../../text/page';

@@ -1,7 +1,9 @@
 /** `bodies:` of a chronicle as written, and joined to the armies they belong to. */
 import type { Point } from '../../../geometry';
-import { FORMATIONS, PLAIN_UNIT, UNIT_SIZES, UNIT_TYPES, unitsOfArmy } from '../../model/army';
-import type { Army, UnitType } from '../../model/army';
+import { PLAIN_UNIT, unitsOfArmy } from '../../model/army';
+import { FORMATIONS, UNIT_SIZES, UNIT_TYPES } from '../../model/unit-types';
+import type { Army } from '../../model/army';
+import type { UnitType } from '../../model/unit-types';
 import type { Body } from '../../model/bodies';
 import { FORMATION_OF_ARM } from '../../model/defaults';
 import { oneOf, text, textCalled } from '../../readers/fields';

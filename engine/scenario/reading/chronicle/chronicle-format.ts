@@ -1,5 +1,5 @@
 /** A chronicle file as it is written, whole. */
-import { FORMATIONS } from '../../model/army';
+import { FORMATIONS } from '../../model/unit-types';
 import { ARRANGEMENTS, DEEDS, isMarching } from '../../model/chronicle';
 import { CONFIDENCES } from '../../model/confidence';
 import { WEATHERS } from '../../model/course-of-battle';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../../../engine/battle';
 import type { View } from '../../../../../engine/battle';
 import { approach, placeAgainst } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/possible-charge';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { troopOf } from '../../../../../engine/rules/honours-of-war/troops/troop';

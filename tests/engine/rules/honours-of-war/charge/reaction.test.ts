@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '../../../../../engine/tabletop';
 import { facing } from '../../../../../engine/geometry';
-import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/possible-charge';
 import {
   chanceToCounterCharge,
   chanceToPass,

@@ -4,7 +4,7 @@ import { die } from '../../../../../engine/battle/dice';
 import type { Choice, Decision, Odds } from '../../../../../engine/battle';
 import { pathOf, straight } from '../../../../../engine/geometry';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
-import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/approach';
+import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/possible-charge';
 import { fireAtChargerQuestion, fireMet } from '../../../../../engine/rules/honours-of-war/charge/fire-at-charger';
 import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
 import { chargeOdds, oddsOfCharge, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';

@@ -4,7 +4,7 @@ import { endOf } from '../../../../../engine/geometry';
 import type { Path } from '../../../../../engine/geometry';
 import { leashOf, strayed } from '../../../../../engine/rules/honours-of-war/movement/farthest-base';
 import { nearEnemy } from '../../../../../engine/rules/honours-of-war/movement/near-enemy';
-import { passageTo, samplePassages } from '../../../../../engine/rules/honours-of-war/movement/passing';
+import { passageTo, samplePassages } from '../../../../../engine/rules/honours-of-war/movement/passage-offers';
 import { marchAhead, sampleMarches, snapMarch } from '../../../../../engine/rules/honours-of-war/movement/reach';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { facingOf, headingOf, poseAt } from '../../../../../engine/geometry';

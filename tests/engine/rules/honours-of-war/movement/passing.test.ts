@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
-import { passageTo } from '../../../../../engine/rules/honours-of-war/movement/passing';
+import { passageTo } from '../../../../../engine/rules/honours-of-war/movement/passage-offers';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { poseAt } from '../../../../../engine/geometry';
 import { activating, battlefield } from '../field';
