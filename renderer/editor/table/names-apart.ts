@@ -11,8 +11,9 @@ interface NameOnScreen {
 /** Room of a letter, and of a line, px. */
 const LETTER = 7;
 const LINE = 20;
-/** Lines up and down that a name may go from where it belongs. */
-const SHIFTS = [0, -1, 1, -2, 2];
+/** Lines up and down that a name may go from where it belongs, and shares of its own width to a side. */
+const LINES = [0, -1, 1, -2, 2];
+const SIDES = [0, -1, 1, -2, 2];
 
 /** The name that is written over a place of the picture. */
 export const nameUnder = <Name extends NameOnScreen>(names: readonly Name[], { x, y }: Point): Name | undefined =>
@@ -26,11 +27,24 @@ export const nameArea = ({ text, at }: Pick<NameOnScreen, 'text' | 'at'>): Area 
   height: LINE,
 });
 
-/** The same names with those a line or two higher or lower that would be written over another. */
-export function namesApart<Name extends NameOnScreen>(names: readonly Name[]): readonly Name[] {
+/**
+ * The same names with those a line or two higher or lower that would be written over another or over houses; where that is
+ * not enough, to a side, as a road goes on.
+ */
+export function namesApart<Name extends NameOnScreen>(
+  names: readonly Name[],
+  houses: readonly Area[] = [],
+): readonly Name[] {
   const places = clearPlaces(
-    names.map(({ text, at }) => SHIFTS.map((lines) => nameArea({ text, at: { x: at.x, y: at.y + lines * LINE } }))),
-    [],
+    names.map(({ text, at: { x, y } }) =>
+      SIDES.flatMap((side) =>
+        LINES.map((lines) => nameArea({ text, at: { x: x + side * text.length * LETTER, y: y + lines * LINE } })),
+      ),
+    ),
+    houses,
   );
-  return names.map((name, i) => ({ ...name, at: { x: name.at.x, y: (places[i]?.y ?? name.at.y) + LINE / 2 } }));
+  return names.map((name, i) => {
+    const place = places[i];
+    return place ? { ...name, at: { x: place.x + place.width / 2, y: place.y + LINE / 2 } } : name;
+  });
 }
