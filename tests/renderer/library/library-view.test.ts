@@ -50,6 +50,31 @@ describe('the library', () => {
     expect(screen.getByLabelText('Reading the library').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('opens the one scenario that is found by Enter, and gives the keys to the cards where several are', async () => {
+    const all = [entryOf({ file: 'a', title: 'The Mill' }), entryOf({ file: 'b', title: 'The Windmühle' })];
+    const { library, keys, onopen } = show(new FakeDesk(all));
+    await library.read();
+    flushSync();
+    const field = screen.getByPlaceholderText<HTMLInputElement>('Find');
+    const look = (words: string): void => {
+      press(keys, '/');
+      expect(document.activeElement).toBe(field);
+      field.value = words;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    };
+    look('the');
+    expect([onopen.mock.calls.length, document.activeElement === field]).toEqual([0, false]);
+    press(keys, '/');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+    look('windm');
+    expect(onopen.mock.calls.map(([entry]: readonly [{ readonly file: string }]) => entry.file)).toEqual(['b']);
+    press(keys, '/');
+    press(keys, 'Escape');
+    expect([document.activeElement === field, library.shown.length]).toEqual([false, 2]);
+  });
+
   it('shows a battle that was just fought among those not kept, without being read anew', async () => {
     const fought = {
       file: 'r1',
