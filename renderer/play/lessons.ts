@@ -12,6 +12,8 @@ export interface Situation {
   readonly isAsked: boolean;
   /** A unit may be sent somewhere. */
   readonly isFree: boolean;
+  /** Units of a brigade may be moved by one gesture. */
+  readonly isBrigade: boolean;
   /** There are answers to choose from, with what they lead to. */
   readonly hasChances: boolean;
   readonly isDice: boolean;
@@ -29,11 +31,25 @@ const LESSONS: readonly (Lesson & { readonly isThere: (now: Situation) => boolea
     isThere: ({ isAsked, acts }) => isAsked && !acts,
   },
   {
+    id: 'aim',
+    place: 'card',
+    title: 'How it is won',
+    says: 'At the head of the table each army has a box for every loss it can bear. When its last box is full it breaks, and the other has won.',
+    isThere: ({ isAsked, acts }) => isAsked && !acts,
+  },
+  {
     id: 'move',
     place: 'table',
     title: 'Point, then click',
-    says: 'The shaded ground is what it can reach. The white shape is where it would come to; plum says why it cannot. Drag the unit if you like; the wheel zooms, the right button goes round.',
+    says: 'The outlined ground is what it can reach. The white shape is where it would come to; plum says why it cannot. Drag the unit if you like; the wheel zooms, the right button goes round.',
     isThere: ({ isFree, acts }) => isFree && !acts,
+  },
+  {
+    id: 'brigade',
+    place: 'table',
+    title: 'One order for all of them',
+    says: 'B takes the whole brigade: point where its middle goes, and its units keep their places.',
+    isThere: ({ isBrigade, acts }) => isBrigade && !acts,
   },
   {
     id: 'undo',
