@@ -69,7 +69,7 @@ describe('the library', () => {
     press(keys, '/');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
     look('windm');
-    expect(onopen.mock.calls.map(([entry]: readonly [{ readonly file: string }]) => entry.file)).toEqual(['b']);
+    expect(onopen.mock.calls).toEqual([[expect.objectContaining({ file: 'b' })]]);
     press(keys, '/');
     press(keys, 'Escape');
     expect([document.activeElement === field, library.shown.length]).toEqual([false, 2]);
