@@ -79,6 +79,17 @@ const isShot = (event: BattleEvent): event is Extract<BattleEvent, { do: 'fired'
 export const weatherAt = ({ weather }: Pick<Chronicled, 'weather'>, now: number): Weather =>
   weather.findLast(({ from }) => from <= now)?.is ?? 'fair';
 
+/** The light of an hour, in steps of two minutes: shadows are cast anew for each. */
+export function lightAt({ day, weather }: Pick<Chronicled, 'day' | 'weather'>, now: number) {
+  const minute = Math.round(now / 2) * 2;
+  return {
+    minute,
+    rises: day.sunrise ?? day.begins,
+    sets: day.sunset ?? day.ends,
+    weather: weatherAt({ weather }, minute),
+  };
+}
+
 const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   fair: 'Fair',
   'light rain': 'Rain',

@@ -1,21 +1,11 @@
-import { playback, RECORD_FORMAT, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
+import { RECORD_FORMAT, type BattleEvent, type BattleRecord, type BattleState } from '../../engine/battle';
 import { lossesByHour, type Chronicled, type LossesFrom } from '../../engine/chronicle';
 import type { TablePicture } from '../battle';
-import { firedLately, formingAt, happenedIn, lastBegun, spanAt } from './day';
+import { happenedIn, lastBegun } from './day';
+import { DayHeld } from './day-held';
 
 /** Minutes of the day in a second. */
 export const SPEEDS = [1, 2, 5, 10, 30] as const;
-
-/** So many states before a change of formation are kept. */
-const MOST_STANDING = 40;
-
-/** A moment between two states: an event so far done. */
-interface Held {
-  readonly span: number;
-  readonly event: BattleEvent | null;
-  readonly before: BattleState;
-  readonly after: BattleState;
-}
 
 /** A chronicle and the clock by which it is watched. */
 export class ChroniclePlayer {
@@ -30,12 +20,9 @@ export class ChroniclePlayer {
   speed = $state<number>(2);
   readonly caption = $derived.by(() => lastBegun(this.chronicled.captions, this.now));
   readonly chapter = $derived.by(() => lastBegun(this.chronicled.chapters, this.now));
-  /** The state in which the present span began. */
-  readonly state: BattleState = $derived.by(() => this.#heldAt(this.#spanNow()).before);
-  readonly #spanNow = () => spanAt(this.chronicled, this.now);
-  readonly #playback: ReturnType<typeof playback> = $derived.by(() => playback(this.chronicled));
-  #held: Held | null = null;
-  #standing: readonly { readonly event: number; readonly state: BattleState }[] = [];
+  /** The state in which the present stretch of the day began. */
+  readonly state: BattleState = $derived.by(() => this.#held.stateAt(this.now));
+  readonly #held: DayHeld = $derived.by(() => new DayHeld(this.chronicled));
   #stage: TablePicture | null = null;
   #frame = 0;
   #before = 0;
@@ -49,15 +36,13 @@ export class ChroniclePlayer {
   /** The day is told otherwise; the clock stays where it is. */
   retell(chronicled: Chronicled): void {
     this.chronicled = chronicled;
-    this.#held = null;
-    this.#standing = [];
     this.seek(this.now);
   }
 
   /** Shows it on a stage until the function given back is called. */
   showOn(stage: TablePicture): () => void {
     this.#stage = stage;
-    stage.stand(this.#heldAt(this.#spanNow()).before);
+    stage.stand(this.#held.stateAt(this.now));
     this.#draw();
     return () => {
       if (this.#stage === stage) this.#stage = null;
@@ -133,38 +118,7 @@ export class ChroniclePlayer {
   }
 
   #draw(): void {
-    const index = this.#spanNow();
-    const held = this.#heldAt(index);
-    const span = this.chronicled.spans[index];
-    if (!span) return;
-    const share = span.until > span.from ? (this.now - span.from) / (span.until - span.from) : 0;
-    const forming = formingAt(this.chronicled, this.now).map(({ event, ...rest }) => ({
-      ...rest,
-      before: this.#standingBefore(event),
-    }));
-    const fired = firedLately(this.chronicled, this.now);
-    this.#stage?.hold(held.event, held.before, held.after, share, { fired, forming });
-  }
-
-  /** The state before an event, the same one as long as it is asked for again. */
-  #standingBefore(event: number): BattleState {
-    const known = this.#standing.find((one) => one.event === event);
-    if (known) return known.state;
-    const state = this.#playback.stateAt(event);
-    this.#standing = [...this.#standing.slice(1 - MOST_STANDING), { event, state }];
-    return state;
-  }
-
-  #heldAt(index: number): Held {
-    if (this.#held?.span === index) return this.#held;
-    const span = this.chronicled.spans[index];
-    const settled = span?.settled ?? 0;
-    const moved = span?.moved ?? null;
-    const before = this.#playback.stateAt(settled);
-    const event = moved === null ? null : (this.chronicled.events[moved] ?? null);
-    const after = event ? this.#playback.stateAt(settled + 1) : before;
-    this.#held = { span: index, event, before, after };
-    return this.#held;
+    if (this.#stage) this.#held.showOn(this.#stage, this.now);
   }
 }
 
