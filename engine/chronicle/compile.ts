@@ -11,6 +11,7 @@ import { remarkOnCrossings } from './crossings';
 import { arrivals, tell } from './deeds';
 import { groupOf, placesAlong } from './groups';
 import { Instants } from './instants';
+import { remarkOnLying } from './lying';
 import { roomNear } from './room';
 import { cutIntoSpans } from './spans';
 import { footprint, formationFor, plainState, Troops } from './troops';
@@ -47,6 +48,7 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
   }
   remarkOnCrossings(course);
   const { events, spans } = cutIntoSpans(chronicle.day, course.instants.inOrder(), troops.marches);
+  remarkOnLying(course, { roster, start, events, spans });
   const { title, date, notes, source, day, weather, outcome } = chronicle;
   return {
     ...{

@@ -5,7 +5,7 @@ import type { Id, Minutes } from '../scenario';
 import { remarkOn } from './course';
 import { timeInWords } from '../scenario';
 import type { Course } from './course';
-import { leewayOf } from './deeds/timing';
+import { leewayOf } from './deeds/meetings';
 import { footprint, poseAtTime } from './troops';
 import type { March } from './troops';
 

@@ -14,7 +14,7 @@ import type { March, Troop } from '../troops';
 import type { FoundWay, Obstacle } from '../ways';
 import { comeOn } from './arriving';
 import { timed } from './timing';
-import type { Marcher } from './timing';
+import type { Marcher } from './marcher';
 import { groundOf } from '../../terrain';
 
 /** Sets all who act on their way; when they arrive. */

@@ -1,33 +1,33 @@
 /** When each sets out and arrives: one after the other where they would be in each other's way. */
-import { groundCovered, overlaps } from '../../geometry';
-import type { Box, Path } from '../../geometry';
+import { groundCovered } from '../../geometry';
+import type { Path } from '../../geometry';
 import { isMarching } from '../../scenario';
 import type { Cm, Id, Minutes } from '../../scenario';
 import { groundInWords, metresToCm, minutesInWords, remarkOn } from '../course';
 import { timeInWords } from '../../scenario';
 import type { Course, Told } from '../course';
 import { leastTime, moverOf, usualTime } from '../paces';
-import { footprint, isColumn, placeAtTime, poseAtTime } from '../troops';
-import type { March, Troop } from '../troops';
+import { isColumn } from '../troops';
+import type { March } from '../troops';
+import type { Marcher } from './marcher';
+import { Meetings } from './meetings';
+import type { Met } from './meetings';
 
-/** Somebody who is to go a way, and the formation in which he then stands. */
-export interface Marcher {
-  readonly troop: Troop;
-  readonly path: Path;
-  readonly goesIn: Id;
-  readonly arrivesIn: Id;
-}
-
-/** Units of one entry wheel out of their places beside each other, cm; others only brush. */
-const LEEWAY = { together: 5, apart: 2.5 } as const;
-export const leewayOf = (together: boolean): number => (together ? LEEWAY.together : LEEWAY.apart);
-
-/** Minutes between the looks at who is where, between the tries to set out later, and how late that may be. */
-const LOOK = 1;
+/** Minutes between the tries to set out later, and how late that may be; who is not on the table yet has more time. */
 const WAIT = 2;
 const LONGEST_WAIT = 50;
+const LONGEST_COMING = 120;
+/** What a minute of waiting is worth in minutes of lying on others: little where nobody is there later for it; and of being there too early. */
+const PRICE = { late: 0.25, none: 0.1, early: 0.3 } as const;
 /** All of an entry are under way within so many minutes, or another order is tried. */
 const SOON = 10;
+/** So many minutes on one another are borne before columns hurry. */
+const BORNE = 6;
+/** Columns that set out later for it may go so many times as fast, but no faster than so many times the usual pace. */
+const HASTES = [1, 1.25, 1.5, 2] as const;
+const HASTIEST = 1.45;
+/** So often each is given his time anew when all have theirs. */
+const ROUNDS = 2;
 
 /** In which order they are given their time: who has it goes, whoever comes later waits for him. */
 const ORDERS: readonly ((marchers: readonly Marcher[]) => readonly Marcher[])[] = [
@@ -44,8 +44,8 @@ interface Timetable {
   readonly marches: ReadonlyMap<Id, March>;
   /** How many meet somebody however long they wait. */
   readonly stuck: number;
-  /** How many go through others because they may. */
-  readonly passing: number;
+  /** Minutes on one another and on others. */
+  readonly lying: Minutes;
   /** Minutes until the last of them sets out. */
   readonly waits: Minutes;
 }
@@ -57,158 +57,137 @@ export function timed(course: Course, told: Told, marchers: readonly Marcher[]):
   return marches;
 }
 
-/** The best of the orders: fewest that meet somebody, then fewest that go through others, then the soonest. */
+/** The best of the orders and paces: fewest that meet somebody, then least time on one another, then the soonest. */
 function bestTimetable(course: Course, told: Told, marchers: readonly Marcher[]): Timetable {
-  const manners = mannersOf(told, marchers);
   const orders = told.action.does === 'arrive' ? [AS_NAMED] : ORDERS;
-  let best: Timetable | null = null;
-  for (const order of orders) {
-    const table = timetable(course, told, order(marchers), manners);
-    if (best === null || isBetter(table, best)) best = table;
-    if (best.stuck === 0 && best.passing === 0 && best.waits <= SOON) break;
+  const meetings = new Meetings(course, told, marchers);
+  let best: Timetable = { marches: new Map(), stuck: Infinity, lying: Infinity, waits: Infinity };
+  for (const haste of HASTES) {
+    const going = {
+      course,
+      told,
+      meetings,
+      haste,
+      longestPath: Math.max(0, ...marchers.map(({ path }) => path.length)),
+    };
+    for (const order of orders) {
+      const table = timetable(going, order(marchers));
+      if (isBetter(table, best)) best = table;
+      if (best.stuck === 0 && best.lying === 0 && best.waits <= SOON) return best;
+    }
+    if (best.stuck === 0 && best.lying <= BORNE) return best;
+    if (!marchers.some(({ goesIn }) => isColumn(goesIn))) return best;
   }
-  return best ?? { marches: new Map(), stuck: 0, passing: 0, waits: 0 };
+  return best;
 }
 
 const isBetter = (one: Timetable, other: Timetable): boolean =>
   one.stuck !== other.stuck
     ? one.stuck < other.stuck
-    : one.passing !== other.passing
-      ? one.passing < other.passing
+    : one.lying !== other.lying
+      ? one.lying < other.lying
       : one.waits < other.waits;
 
-/** Whom somebody may go through, and how long he waits for others to be out of his way. */
-interface Manners {
-  readonly passed: ReadonlySet<Id>;
-  readonly longest: Minutes;
-}
-
-/** Nobody goes through others, or at least not through those of his entry, where a little waiting spares it, though the file allows it. */
-function mannersOf({ action }: Told, marchers: readonly Marcher[]): readonly Manners[] {
-  const { against, through, does } = action;
-  const mates = new Set(marchers.map(({ troop }) => troop.id));
-  const apart = through.filter((id) => !mates.has(id));
-  // Who is not on the table yet may wait as long as it takes.
-  const longest = does === 'arrive' ? LONGEST_WAIT : SOON;
-  const sparing = through.length === 0 ? [] : [against, [...against, ...apart]];
-  return [
-    ...sparing.map((passed) => ({ passed: new Set(passed), longest })),
-    { passed: new Set([...through, ...against]), longest: LONGEST_WAIT },
-  ];
-}
-
-function timetable(course: Course, told: Told, marchers: readonly Marcher[], manners: readonly Manners[]): Timetable {
-  const planned = new Map<Id, March>();
-  const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
-  let stuck = 0;
-  let passing = 0;
-  const longestPath = Math.max(0, ...marchers.map(({ path }) => path.length));
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { marcher, tries } = next;
-    const among = { planned, marchers, longestPath };
-    let free: March | null = null;
-    for (const [i, manner] of manners.entries()) {
-      free = withoutMeeting(course, told, marcher, { ...among, ...manner });
-      if (!free) continue;
-      if (i > 0) passing += 1;
-      break;
-    }
-    // Others may go out of its way first.
-    if (!free && tries < marchers.length && waiting.length > 0) {
-      waiting.push({ marcher, tries: tries + 1 });
-      continue;
-    }
-    if (!free) stuck += 1;
-    planned.set(marcher.troop.id, free ?? marchAfter(course, told, marcher, { wait: 0, longestPath }));
-  }
-  const waits = Math.max(0, ...[...planned.values()].map(({ from }) => from - told.action.at));
-  return { marches: planned, stuck, passing, waits };
-}
-
-/** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
-function marchAfter(
-  { scenario, chronicle }: Course,
-  { action, entry }: Told,
-  { troop, path, goesIn }: Marcher,
-  { wait, longestPath }: { readonly wait: Minutes; readonly longestPath: Cm },
-): March {
-  const { at, does } = action;
-  const deed = isMarching(does) ? does : 'march';
-  const metres = groundCovered(path) * metresToCm(scenario);
-  const from = at + wait;
-  const usual = Math.ceil(from + Math.max(1, usualTime(metres, moverOf(troop.unit), deed)));
-  const by = Math.max(from + 1, Math.min(action.until ?? usual, chronicle.day.ends));
-  // Columns keep one pace: who has less far to go is there before the others.
-  const share = isColumn(goesIn) && action.until !== null && longestPath > 0 ? path.length / longestPath : 1;
-  const least = Math.min(by - from, leastTime(metres, moverOf(troop.unit)));
-  const until = Math.max(from + 1, Math.ceil(from + Math.max(least, (by - from) * share)));
-  return { id: troop.id, entry, does: deed, path, as: goesIn, from, until };
-}
-
-interface Among extends Manners {
-  readonly planned: ReadonlyMap<Id, March>;
-  readonly marchers: readonly Marcher[];
+/** All that is at hand while an entry is given its times. */
+interface Going {
+  readonly course: Course;
+  readonly told: Told;
+  readonly meetings: Meetings;
+  readonly haste: number;
   /** Of the one of them who has farthest to go, cm. */
   readonly longestPath: Cm;
 }
 
-/** The earliest march that meets nobody; null when waiting does not help. */
-function withoutMeeting(course: Course, told: Told, marcher: Marcher, among: Among): March | null {
-  const longest = marcher.troop.unit === null ? 0 : among.longest;
-  for (let wait = 0; wait <= longest; wait += WAIT) {
-    const march = marchAfter(course, told, marcher, { wait, longestPath: among.longestPath });
-    const isTooFast = leastMinutes(course, march) > march.until - march.from;
-    if (isTooFast && wait > 0) return null;
-    if (longest === 0 || !meetsSomebody(course, told, march, marcher, among)) return march;
+function timetable(going: Going, marchers: readonly Marcher[]): Timetable {
+  const planned = new Map<Id, March>();
+  const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { marcher, tries } = next;
+    const free = bestMarch(going, marcher, planned);
+    // Others may go out of its way first.
+    if (!free && tries < marchers.length && waiting.length > 0) waiting.push({ marcher, tries: tries + 1 });
+    else planned.set(marcher.troop.id, free ?? marchAfter(going, marcher, 0));
   }
-  return null;
+  const metOf = (marcher: Marcher): Met => {
+    const march = planned.get(marcher.troop.id);
+    return march && marcher.troop.unit ? going.meetings.of(march, marcher, planned) : { isBarred: false, lying: 0 };
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const lying = marchers.filter((marcher) => metOf(marcher).lying > 0);
+    for (const marcher of lying) {
+      const free = bestMarch(going, marcher, planned);
+      if (free) planned.set(marcher.troop.id, free);
+    }
+    if (lying.length === 0) break;
+  }
+  const met = marchers.map(metOf);
+  return {
+    marches: planned,
+    stuck: met.filter(({ isBarred }) => isBarred).length,
+    lying: met.reduce((sum, { lying }) => sum + lying, 0),
+    waits: Math.max(0, ...[...planned.values()].map(({ from }) => from - going.told.action.at)),
+  };
+}
+
+/** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
+function marchAfter(going: Going, marcher: Marcher, wait: Minutes): March {
+  const { chronicle } = going.course;
+  const { action, entry } = going.told;
+  const { at, does, until: told } = action;
+  const from = at + wait;
+  const by = Math.min(told ?? Infinity, chronicle.day.ends);
+  const until = Math.max(from + 1, Math.min(by, Math.ceil(from + lasts(going, marcher, from))));
+  return {
+    ...{ id: marcher.troop.id, entry, does: isMarching(does) ? does : 'march', path: marcher.path },
+    ...{ as: marcher.goesIn, from, until },
+  };
+}
+
+/** How long the way of somebody takes who sets out at a time. */
+function lasts(going: Going, { troop, path, goesIn }: Marcher, from: Minutes): Minutes {
+  const { at, does, until } = going.told.action;
+  const mover = moverOf(troop.unit);
+  const metres = groundCovered(path) * metresToCm(going.course.scenario);
+  const usual = Math.max(1, usualTime(metres, mover, isMarching(does) ? does : 'march'));
+  if (!isColumn(goesIn)) return until === null ? usual : until - from;
+  const even = until === null ? usual : evenTime(going, path, until - at);
+  return Math.max(leastTime(metres, mover), Math.min(even, Math.max(even / going.haste, usual / HASTIEST)));
+}
+
+/** Columns keep one pace: who has less far to go takes so much less than the whole time, and is there before the others. */
+const evenTime = ({ longestPath }: Going, { length }: Path, whole: Minutes): Minutes =>
+  (whole * length) / Math.max(1e-9, longestPath);
+
+/** The march that meets nobody whom it may not pass, and lies on others least for its waiting; null when waiting does not help. */
+function bestMarch(going: Going, marcher: Marcher, planned: ReadonlyMap<Id, March>): March | null {
+  const { at, does, until } = going.told.action;
+  const { troop, goesIn, path } = marcher;
+  const comes = does === 'arrive';
+  const due = until !== null && isColumn(goesIn) ? at + evenTime(going, path, until - at) : null;
+  const longest = troop.unit === null ? 0 : comes || due !== null ? LONGEST_COMING : LONGEST_WAIT;
+  let best: { readonly march: March; readonly cost: number } | null = null;
+  for (let wait = 0; wait <= longest; wait += WAIT) {
+    const march = marchAfter(going, marcher, wait);
+    const needs = due === null ? leastMinutes(going.course, march) : lasts(going, marcher, march.from);
+    if (wait > 0 && needs > march.until - march.from) break;
+    if (longest === 0) return march;
+    // Who hurries sets out so much later, and is there when he is due.
+    const late = due === null ? wait : march.until - Math.ceil(due);
+    const price = late < 0 ? -late * PRICE.early : late * (comes || due !== null ? PRICE.none : PRICE.late);
+    const bound = best === null ? Infinity : best.cost - price;
+    if (bound <= 0) {
+      if (late < 0) continue;
+      break;
+    }
+    const { isBarred, lying } = going.meetings.of(march, marcher, planned, bound);
+    const cost = lying + price;
+    if (!isBarred && cost < (best?.cost ?? Infinity)) best = { march, cost };
+  }
+  return best?.march ?? null;
 }
 
 const leastMinutes = ({ scenario, troops }: Course, { id, path }: March): Minutes =>
   leastTime(groundCovered(path) * metresToCm(scenario), moverOf(troops.of(id).unit));
-
-function meetsSomebody(
-  course: Course,
-  { action }: Told,
-  march: March,
-  { troop }: Marcher,
-  { planned, marchers, passed }: Among,
-): boolean {
-  const mates = marchers.filter((mate) => mate.troop.id !== troop.id && !passed.has(mate.troop.id));
-  const group = new Set(marchers.map((mate) => mate.troop.id));
-  const others = course.troops.all.filter(({ id, unit }) => unit !== null && !group.has(id) && !passed.has(id));
-  const isStill = (other: Troop): boolean => (other.march?.until ?? 0) <= action.at;
-  const still = others.filter(isStill).flatMap((other) => otherAt(other, action.at) ?? []);
-  const moving = others.filter((other) => !isStill(other));
-  const arrives = action.does === 'arrive';
-  for (let at = arrives ? march.from : action.at; at <= march.until; at += LOOK) {
-    const box = footprint(troop, poseAtTime(march, at), march.as);
-    if (!box) return false;
-    // Those who come on by the same place are farther apart than a column is wide.
-    const together = arrives ? Math.min(box.width, box.depth) / 2 : LEEWAY.together;
-    const meets = (there: Box | null, leeway: number): boolean => there !== null && overlaps(box, there, leeway);
-    if (still.some((there) => meets(there, LEEWAY.apart))) return true;
-    if (moving.some((other) => meets(otherAt(other, at), LEEWAY.apart))) return true;
-    if (mates.some((mate) => meets(mateAt(mate, planned.get(mate.troop.id), at, arrives), together))) return true;
-  }
-  return false;
-}
-
-function mateAt({ troop, arrivesIn }: Marcher, march: March | undefined, at: Minutes, isComing: boolean): Box | null {
-  if (!march) return isComing ? null : troop.pose && footprint(troop, troop.pose);
-  const place = placeAtTime(march, at);
-  return place && footprint(troop, place, at < march.until ? march.as : arrivesIn);
-}
-
-function otherAt(troop: Troop, at: Minutes): Box | null {
-  const { march, pose, inside } = troop;
-  if (inside !== null) return null;
-  if (march && at < march.until) {
-    const place = placeAtTime(march, at);
-    return place && footprint(troop, place, march.as);
-  }
-  return pose && footprint(troop, pose);
-}
 
 /** The slowest of them, where history would have needed faster legs. */
 function remarkOnPace(course: Course, { action, entry }: Told, marches: readonly March[]): void {
