@@ -114,6 +114,12 @@ const ROWS: readonly Row[] = [
     1,
   ],
   [
+    'a length in the unit in which it was written',
+    (on) => setProperty(on, ['knoll'], ['height'], 7.62),
+    ['  - hill: { name: Knoll, slope: steep, height: 3in, outline: { ellipse: { at: [ 30, 30 ], radii: [ 8, 5 ] } } }'],
+    1,
+  ],
+  [
     'a property as usual',
     (on) => setProperty(on, ['knoll'], ['height'], null),
     ['  - hill: { name: Knoll, slope: steep, outline: { ellipse: { at: [ 30, 30 ], radii: [ 8, 5 ] } } }'],
