@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mendScale } from '../../editing/aids/scale';
+import { mendScale } from '../../editing/remedies';
 import { align, distribute, reorder } from '../../editing/arrange';
 import { brush } from '../../editing/brush';
 import type { Change } from '../../editing/change';

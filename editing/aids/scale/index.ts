@@ -2,5 +2,4 @@
 export { auditScale } from './audit-scale';
 export type { ScaleAudit } from './audit-scale';
 export type { ScaleLine } from './scale-line';
-export type { Remedy } from './remedy';
-export { mendScale } from './mend-scale';
+export type { Remedy } from '../../remedies';

@@ -4,7 +4,7 @@ import type { RuleSystem } from '../../../engine/rules/system';
 import { SCALES, unitsOfArmy } from '../../../engine/scenario';
 import type { Cm } from '../../../engine/scenario';
 import { scaleOf } from '../../scale';
-import type { Remedy } from './remedy';
+import type { Remedy } from '../../remedies';
 import { about } from './scale-line';
 import type { ScaleLine } from './scale-line';
 import { widest } from './troop-lines';

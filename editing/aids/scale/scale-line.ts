@@ -1,5 +1,5 @@
 import type { Id } from '../../../engine/scenario';
-import type { Remedy } from './remedy';
+import type { Remedy } from '../../remedies';
 
 /** One thing measured at the scale of the ground. */
 export interface ScaleLine {

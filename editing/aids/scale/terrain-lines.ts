@@ -7,7 +7,7 @@ import { called } from '../../../engine/scenario';
 import type { Cm, Feature } from '../../../engine/scenario';
 import type { Ground } from '../../../engine/terrain';
 import { RIVER, STREAM, VILLAGE, WOOD } from './history';
-import type { Remedy } from './remedy';
+import type { Remedy } from '../../remedies';
 import { about, broughtWithin, verdictOn } from './scale-line';
 import type { ScaleLine } from './scale-line';
 

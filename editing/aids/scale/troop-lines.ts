@@ -17,7 +17,7 @@ import {
   MUSKET,
   USUAL_BATTALION,
 } from './history';
-import type { Remedy } from './remedy';
+import type { Remedy } from '../../remedies';
 import { about, spaced, toTwoFigures, verdictOn } from './scale-line';
 import type { Fitting, ScaleLine } from './scale-line';
 

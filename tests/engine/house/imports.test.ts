@@ -109,6 +109,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'package polyclip-ts',
   ],
   'editing/aids': [
+    'editing',
     'engine/battle',
     'engine/geometry',
     'engine/routes',

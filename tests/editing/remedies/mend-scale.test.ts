@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { auditScale, positionOf, type ScaleLine } from '../../../editing/aids';
-import { mendScale } from '../../../editing/aids/scale';
+import { mendScale } from '../../../editing/remedies';
 import { mcnally } from '../../../engine/rules/mcnally';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import type { Id } from '../../../engine/scenario';

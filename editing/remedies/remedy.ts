@@ -1,4 +1,4 @@
-import type { Cm, Id } from '../../../engine/scenario';
+import type { Cm, Id } from '../../engine/scenario';
 
 /** Something that one click changes so that a size fits; `says` it as a verb, for the button. */
 export type Remedy = { readonly says: string } & (
