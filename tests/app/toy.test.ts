@@ -1,25 +1,28 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../electron/host';
-import type { Host } from '../../electron/host';
 import { toyDesk, TOY_FILES } from '../electron/toy-desk';
 import { AppWindow } from './window';
 
 /** Words of the one book there is, which must not be seen in a battle of another. */
 const OF_ANOTHER_BOOK = /Honours of War|HOW-|\bhits?\b|broken off|done for/i;
 
+/** The window of a desk that knows the toy beside the books. */
+function openToy(width: number, height: number): Promise<AppWindow> {
+  return AppWindow.before(width, height, TOY_FILES, async (scenarios, user) => {
+    const page = resolve('dist/renderer');
+    const host = await openHost({ ...toyDesk(scenarios, user), port: 0, token: 'a-token-of-the-test', page });
+    return { address: host.address, close: () => host.close() };
+  });
+}
+
 describe.each([
   [1280, 720],
   [1920, 1080],
 ])('a battle of the toy in the window, %i by %i', (width, height) => {
-  let host: Host | undefined;
   let app: AppWindow;
   beforeAll(async () => {
-    app = await AppWindow.before(width, height, TOY_FILES, async (scenarios, user) => {
-      const page = resolve('dist/renderer');
-      host = await openHost({ ...toyDesk(scenarios, user), port: 0, token: 'a-token-of-the-test', page });
-      return { address: host.address, close: () => host?.close() ?? Promise.resolve() };
-    });
+    app = await openToy(width, height);
   });
   afterAll(async () => {
     await app.close();

@@ -83,6 +83,28 @@ describe('the drill at random', () => {
       ).toBeNull();
   });
 
+  it('waits for the dice of people, and takes what they threw', () => {
+    const battle = openBattle({ ...setUpOf(drill(), 1), dice: { from: 'people' } });
+    const thrown: number[] = [];
+    while (!battle.ended) {
+      const [asked] = battle.pending;
+      if (!asked) throw new Error('the drill neither asks nor ends');
+      const { seat, form, kind } = asked;
+      const dice = [(thrown.length % 6) + 1];
+      if (form.form === 'dice') thrown.push(...dice);
+      const [first] = battle.question(kind)?.choices(battle.view(seat), asked.about as never).list ?? [];
+      const choice = form.form === 'dice' ? { dice } : first;
+      if (!choice) throw new Error(`nothing to answer to ${kind}`);
+      expect(battle.submit(seat, choice)).toBeNull();
+    }
+    const rolled = battle.events.flatMap((event) => (event.do === 'rolled' ? event.dice : []));
+    expect(rolled).toEqual(thrown);
+    // Every six takes a stand, and nothing else does.
+    const lost = battle.events.filter((event) => event.do === 'gauge').length;
+    expect(lost).toBe(thrown.filter((die) => die === 6).length);
+    expect(lost).toBeGreaterThan(0);
+  });
+
   it('takes stands off one by one, and hides who is known to nobody', () => {
     let hidden = 0;
     const battle = drilled(3, (now) => {

@@ -2,7 +2,7 @@
  * The toy's drill: the same two sides in halves of a turn, with every gesture, lifetime and form of the kernel that the
  * little war does not need. Each side in its half sends out, answers one question of each form, and breaks the bridge.
  */
-import { ask, findPiece, poseOf } from '../../../engine/battle';
+import { ask, findPiece, poseOf, roll } from '../../../engine/battle';
 import type { Choice, Field, Form, Id, Odds, Question, Rule, Seat, Step, View } from '../../../engine/battle';
 import { facingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
 import type { Path, Pose } from '../../../engine/geometry';
@@ -151,8 +151,7 @@ function* volleys(field: Field, seat: Seat): Rule<void> {
   const target = `${enemy} line`;
   const { pick } = yield* ask(field, volley, seat, { unit: `${seat} line` });
   if (pick === 'hold') return;
-  const [die = 1] = field.draw(1, 6) ?? [];
-  field.emit({ do: 'rolled', dice: [die], faces: 6, why: 'Volley', who: seat }, { ...why('Volley'), bars: true });
+  const [die] = yield* roll(field, { why: 'Volley', who: seat, at: target, clause: CLAUSE, seat });
   if (die < 6) return;
   const now = Math.max(0, (findPiece(field.state, target)?.gauges['pips'] ?? 0) - 1);
   field.emit(

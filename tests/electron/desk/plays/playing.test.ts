@@ -43,7 +43,8 @@ function deskOn(user = folderWith()) {
     let now = position;
     for (let i = 0; !now.ended && i < most; i += 1) {
       const choices = now.asked[0]?.choices ?? [];
-      const choice = choices[now.entries % choices.length]?.choice;
+      const isThrown = now.asked[0]?.form.form === 'dice';
+      const choice = isThrown ? { dice: [6] } : choices[now.entries % choices.length]?.choice;
       if (!choice) throw new Error(`nothing to choose in ${JSON.stringify(now.asked)}`);
       const moved = await ask('play.answer', { ...EYES, at: now.entries, asked: 0, choice });
       expect(moved.refusal, JSON.stringify(choice)).toBeNull();
@@ -78,6 +79,18 @@ describe('a battle fought by people', () => {
     ).not.toBeNull();
     const { file } = await ask('play.keep', { play: PLAY, name: 'By hand' });
     expect(JSON.stringify((await ask('record.open', { file })).record)).toBe(JSON.stringify(record));
+  });
+
+  it('takes its dice as people type them, and keeps what they threw', async () => {
+    const { ask, goOn } = deskOn();
+    const { position } = await ask('play.start', { ...START, dice: { from: 'people' } });
+    expect((await goOn(position)).ended).toBe(true);
+    const { record } = await ask('play.open', { play: PLAY });
+    const thrown = record.events.flatMap((event) => (event.do === 'rolled' ? event.dice : []));
+    expect(new Set(thrown)).toEqual(new Set([6]));
+    // A six takes a stand.
+    expect(record.events.filter((event) => event.do === 'gauge')).toHaveLength(thrown.length);
+    expect(verifyRecord(record, filedDrill)).toMatchObject({ verified: true });
   });
 
   it('tells of what a computer does while it does it', async () => {
