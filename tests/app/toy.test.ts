@@ -111,3 +111,50 @@ describe.each([
     expect(app.complaints).toEqual([]);
   });
 });
+
+describe('the toy fought by hand in the window, with dice that are typed in', () => {
+  let app: AppWindow;
+  beforeAll(async () => {
+    app = await openToy(1280, 720);
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  it('is answered card by card, in every form, until its last turn', async () => {
+    const { page } = app;
+    await app.card('A toy war').dblclick();
+    await page.getByLabel('Who plays Blue').selectOption('A person, at this screen');
+    await page.getByRole('button', { name: 'Typed in' }).click();
+    await page.getByLabel('Last turn').fill('3');
+    await page.getByRole('button', { name: /^Fight/ }).click();
+    const cards = page.locator('section.decision, section.acting, section.dice, section.end');
+    const asked = new Set<string>();
+    let thrown = 0;
+    for (let i = 0; i < 300; i += 1) {
+      const card = (await cards.first().getAttribute('class')) ?? '';
+      if (card.includes('end')) break;
+      if (card.includes('dice')) {
+        if (thrown === 0) await app.picture('toy-typed-die');
+        await app.typeDice('6');
+        thrown += 1;
+      } else if (card.includes('acting')) await page.keyboard.press('Space');
+      else {
+        const title = (await page.locator('.cards h2').first().textContent()) ?? '';
+        if (!asked.has(title)) await app.picture(`toy-by-hand-${asked.size}`);
+        asked.add(title);
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+      }
+      await app.nextFrame();
+    }
+    await page.locator('section.end').waitFor();
+    await app.picture('toy-by-hand-end');
+    expect([...asked].map((title) => title.replace(/^drill /, '')).sort()).toEqual([
+      ...['allot', 'bearing', 'march', 'moment', 'place', 'span', 'volley'],
+    ]);
+    expect(thrown).toBeGreaterThan(0);
+    expect(await page.locator('.play').textContent()).not.toMatch(OF_ANOTHER_BOOK);
+    expect(app.complaints).toEqual([]);
+  });
+});
