@@ -78,7 +78,9 @@ describe.each([
       return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     })()`);
 
-  it('is silent until it is asked for sound, and then volleys, cannon, drums and hooves are heard', async () => {
+  // What is heard, where the camera is and what is kept hang on no size; what stands over the table does.
+  const inSmall = it.runIf(width === 1280);
+  inSmall('is silent until it is asked for sound, and then volleys, cannon, drums and hooves are heard', async () => {
     await before('battery fires', /Battery fires at/);
     await press('Space');
     await app.page.waitForTimeout(500);
@@ -123,7 +125,7 @@ describe.each([
     expect(await words.first().inputValue()).toBe('Here it began.');
   });
 
-  it('is followed by the camera until a person takes it, who gives it back by V', async () => {
+  inSmall('is followed by the camera until a person takes it, who gives it back by V', async () => {
     await app.page.getByRole('group', { name: 'The table' }).focus();
     await press('p');
     await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
@@ -172,9 +174,10 @@ describe.each([
     await branch.focus();
     await press('Enter');
     await left.waitFor();
+    expect(app.complaints).toEqual([]);
   });
 
-  it('is kept, named, put away and brought back, with seed and result', async () => {
+  inSmall('is kept, named, put away and brought back, with seed and result', async () => {
     await app.page.getByRole('button', { name: 'Keep battle' }).click();
     await app.page.getByRole('button', { name: 'Kept', exact: true }).waitFor();
     await press('Control+1');

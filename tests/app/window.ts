@@ -11,6 +11,8 @@ const SOFTWARE_GL = [
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
   '--disable-gpu-rasterization',
+  // Put together by the processor, which has to draw it all anyhow, a picture takes a third of the time less.
+  '--disable-gpu-compositing',
 ];
 
 /** The host the window is opened before. */
