@@ -26,6 +26,13 @@ interface Other {
   readonly box: Box;
 }
 
+/** Somebody's way, minute by minute. */
+interface Track {
+  readonly boxes: readonly (Box | null)[];
+  /** Who stands so near to it that he may be met. */
+  readonly beside: readonly Other[];
+}
+
 export class Meetings {
   readonly #arrives: boolean;
   readonly #begins: Minutes;
@@ -36,7 +43,7 @@ export class Meetings {
   /** Who moves in other entries, minute by minute. */
   readonly #seen = new Map<Minutes, readonly Other[]>();
   /** Each on its way, minute by minute, by how long that takes: when he sets out changes nothing of it. */
-  readonly #tracks = new Map<Path, Map<Minutes, readonly (Box | null)[]>>();
+  readonly #tracks = new Map<Path, Map<Minutes, Track>>();
 
   constructor(
     course: Course,
@@ -67,13 +74,14 @@ export class Meetings {
       if (!this.#passed.has(id) && overlaps(box, there, leeway)) met.isBarred = true;
       if (!this.#fought.has(id) && overlaps(box, there, LYING)) met.lying += 1;
     };
+    const { beside } = this.#track(march, marcher);
     for (let at = this.#arrives ? march.from : this.#begins; at <= march.until; at += 1) {
       if (met.isBarred || met.lying > longest) break;
       const box = this.#boxAt(march, marcher, at);
       if (!box) break;
       // Those who come on by the same place are farther apart than a column is wide.
       const together = this.#arrives ? Math.min(box.width, box.depth) / 2 : LEEWAY.together;
-      for (const other of this.#still) look(box, other, LEEWAY.apart);
+      for (const other of beside) look(box, other, LEEWAY.apart);
       for (const other of this.#movingAt(at)) look(box, other, LEEWAY.apart);
       for (const mate of mates) {
         const there = this.#mateAt(mate, planned.get(mate.troop.id), at);
@@ -84,15 +92,23 @@ export class Meetings {
   }
 
   /** On its way, or before and after it as it stands at its ends. */
-  #boxAt(march: March, { troop }: Marcher, at: Minutes): Box | null {
+  #boxAt(march: March, marcher: Marcher, at: Minutes): Box | null {
     const lasts = march.until - march.from;
-    const tracks = this.#tracks.get(march.path) ?? new Map<Minutes, readonly (Box | null)[]>();
+    return this.#track(march, marcher).boxes[Math.max(0, Math.min(lasts, at - march.from))] ?? null;
+  }
+
+  #track(march: March, { troop }: Marcher): Track {
+    const lasts = march.until - march.from;
+    const tracks = this.#tracks.get(march.path) ?? new Map<Minutes, Track>();
     this.#tracks.set(march.path, tracks);
-    const track =
-      tracks.get(lasts) ??
-      Array.from({ length: lasts + 1 }, (_, gone) => footprint(troop, poseAtTime(march, march.from + gone), march.as));
+    const known = tracks.get(lasts);
+    if (known) return known;
+    const boxAfter = (_: unknown, gone: Minutes): Box | null =>
+      footprint(troop, poseAtTime(march, march.from + gone), march.as);
+    const boxes = Array.from({ length: lasts + 1 }, boxAfter);
+    const track = { boxes, beside: besides(boxes, this.#still) };
     tracks.set(lasts, track);
-    return track[Math.max(0, Math.min(lasts, at - march.from))] ?? null;
+    return track;
   }
 
   #mateAt(marcher: Marcher, march: March | undefined, at: Minutes): Box | null {
@@ -109,6 +125,19 @@ export class Meetings {
     this.#seen.set(at, seen);
     return seen;
   }
+}
+
+/** Those who are not surely far from all of these boxes. */
+function besides(boxes: readonly (Box | null)[], others: readonly Other[]): readonly Other[] {
+  const all = boxes.filter((box) => box !== null);
+  const reach = Math.max(...all.map(({ width, depth }) => width + depth)) / 2;
+  const [xs, ys] = [all.map(({ pose }) => pose.x), all.map(({ pose }) => pose.y)];
+  const [west, east] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
+  const [south, north] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
+  return others.filter(({ box: { pose, width, depth } }) => {
+    const own = (width + depth) / 2;
+    return pose.x > west - own && pose.x < east + own && pose.y > south - own && pose.y < north + own;
+  });
 }
 
 function otherAt(troop: Troop, at: Minutes): Other | null {

@@ -143,7 +143,7 @@ it('cockade explains a battle turn by turn, and advises at any moment of it', as
 describe('cockade check', () => {
   it('finds nothing wrong with what Cockade brings along', async () => {
     expect(await cockade(['check', 'scenarios', '--json'])).toMatchObject({ code: 0, complaints: '' });
-  });
+  }, 180_000);
 
   it('gives line, column, severity, code and remedy of every fault, and 1', async () => {
     const folder = folderWith({ 'wrong.yaml': HAMLET.replace('line infantry', 'wizards') });
