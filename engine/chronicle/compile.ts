@@ -11,6 +11,7 @@ import { remarkOnCrossings } from './crossings';
 import { arrivals, tell } from './deeds';
 import { groupOf, placesAlong } from './groups';
 import { Instants } from './instants';
+import { remarkOnLeftBehind } from './left-behind';
 import { remarkOnLying } from './lying';
 import { roomNear } from './room';
 import { cutIntoSpans } from './spans';
@@ -49,6 +50,7 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
   remarkOnCrossings(course);
   const { events, spans } = cutIntoSpans(chronicle.day, course.instants.inOrder(), troops.marches);
   remarkOnLying(course, { roster, start, events, spans });
+  remarkOnLeftBehind(course, { roster, start, events, spans });
   const { title, date, notes, source, day, weather, outcome } = chronicle;
   return {
     ...{

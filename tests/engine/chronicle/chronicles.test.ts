@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reviewed } from '../../../electron/desk/reading';
-import { compileChronicle, forkedAt } from '../../../engine/chronicle';
+import { compileChronicle, forkedAt, positionAt } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
-import { pieceOf, playback, poseOf } from '../../../engine/battle';
+import { figures, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { Piece, Roster } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
 import { overlaps, poseAlong } from '../../../engine/geometry';
@@ -12,6 +12,7 @@ import { hullOf } from '../../../engine/tabletop';
 import { groundOf } from '../../../engine/terrain';
 import { writeScenario } from '../../../generators';
 import { nations, textOf } from '../scenario/files';
+import { DOSSIER_PLACES } from './dossier-places';
 
 const SHELF = 'scenarios/chronicles';
 /** Who marches past another may brush him: fronts on the table are wider than they were, cm. */
@@ -175,6 +176,18 @@ describe.each(readdirSync(SHELF))('%s', (name) => {
     expect(
       facts.flatMap(({ number, stands, isOfTheDay }) => (stands.length > 0 || isOfTheDay ? [] : [number])),
     ).toEqual([]);
+  });
+
+  it('has everybody where its dossier has him at that hour', () => {
+    const kmOfCm = (scenario.table.metresToCm ?? Number.NaN) / 1000;
+    const elsewhere = (DOSSIER_PLACES[name.replace('.yaml', '')] ?? []).flatMap(({ hour, who, at, within }) => {
+      const state = positionAt(day, minutesOf(hour));
+      const where = [...state.pieces, ...figures(state)].find(({ id }) => id === who)?.where;
+      const pose = where ? poseOf(where) : null;
+      const away = pose ? Math.hypot(pose.x * kmOfCm - at[0], pose.y * kmOfCm - at[1]) : Infinity;
+      return away <= within ? [] : [`${who} is ${away.toFixed(2)} km away at ${hour}`];
+    });
+    expect(elsewhere).toEqual([]);
   });
 
   it('says how the day ended, and costs each side about what it cost it', () => {

@@ -337,6 +337,30 @@ describe('findings', () => {
     );
   });
 
+  it('tell of a commander whom his troops left among the enemy, until he goes with them', () => {
+    const flight = (with_: string) =>
+      told(
+        `  - { at: "06:30", who: [First, Second, Guns${with_}], does: march, along: [[40, 150]], through: [Dragoons] }\n` +
+          '  - { at: "08:00", who: [Watch], does: march, along: [[34, 62]] }\n',
+      );
+    expect(flight('').remarks.map(({ code, entry, key }) => [code, entry, key])).toEqual([['left-behind', 0, 'who']]);
+    expect(flight('').remarks[0]?.message).toMatch(
+      /^Colonel Foot stays among the enemy from 0[89]:\d\d, for \d\.\d hours: his troops have gone\.$/,
+    );
+    expect(codes(flight(', Colonel Foot'))).toEqual([]);
+  });
+
+  it('tell of no commander whom the enemy passes within half an hour, or whose own men are nearer', () => {
+    const PASSES =
+      '  - { at: "06:30", who: [First, Second, Guns], does: march, along: [[40, 150]], through: [Dragoons] }\n' +
+      '  - { at: "08:00", until: "09:00", who: [Watch], does: march, along: [[34, 62]] }\n' +
+      '  - { at: "09:10", until: "09:40", who: [Watch], does: retreat, along: [[120, 62]] }\n';
+    expect(codes(told(PASSES))).toEqual([]);
+    expect(codes(told('  - { at: "08:00", until: "09:00", who: [Watch], does: march, along: [[62, 62]] }\n'))).toEqual(
+      [],
+    );
+  });
+
   it('give the time that a way needs', () => {
     const { remarks } = told(
       '  - { at: "07:00", until: "07:05", who: [Dragoons], does: charge, along: [[140, 130]] }\n',

@@ -2,14 +2,15 @@
 import { InstancedMesh, LOD, Matrix4, Object3D, PerspectiveCamera, Vector3 } from 'three';
 import type { TroopModels } from '../../../../renderer/battlefield/troops';
 
-export const crowdsOf = (troops: TroopModels): InstancedMesh[] => {
+type OnTable = Pick<TroopModels, 'group'>;
+export const crowdsOf = (troops: OnTable): InstancedMesh[] => {
   const found: InstancedMesh[] = [];
   troops.group.traverse((thing: Object3D) => {
     if (thing instanceof InstancedMesh) found.push(thing as InstancedMesh);
   });
   return found;
 };
-export const crowd = (troops: TroopModels, name: string): InstancedMesh => {
+export const crowd = (troops: OnTable, name: string): InstancedMesh => {
   const found = crowdsOf(troops).find((mesh) => mesh.name === name);
   if (!found) throw new Error(`no crowd of ${name}`);
   return found;
