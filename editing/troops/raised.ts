@@ -20,15 +20,33 @@ export function addArmy(draft: Draft, side: Id, troops: RaisedTroops): Change | 
   const army = draft.scenario.armies.find(({ id }) => id === side);
   if (!army) return { refused: 'There is no such side.' };
   const taken = commandNames(draft.scenario, side);
+  const brigades = troops.brigades.map((brigade) => named(brigade, taken));
+  const independents = troops.independents.map((unit) => named(unit, taken));
+  const general = army.general ? null : troops.general;
   const text = new TextEdits(draft.values);
-  if (!army.general && troops.general !== null) text.set(['armies', side, 'general'], troops.general);
-  for (const brigade of troops.brigades) append(text, ['armies', side, 'brigades'], named(brigade, taken));
-  for (const unit of troops.independents) append(text, ['armies', side, 'independents'], named(unit, taken));
-  const count = troops.brigades.length;
+  if (general !== null) text.set(['armies', side, 'general'], general);
+  for (const brigade of brigades) append(text, ['armies', side, 'brigades'], brigade);
+  for (const unit of independents) append(text, ['armies', side, 'independents'], unit);
   return text.edits.length === 0
     ? { refused: 'There are no troops in it.' }
-    : { does: `Add ${count === 1 ? 'a brigade' : `${count} brigades`} to ${army.name}`, edits: text.edits };
+    : { does: `Add ${added(brigades, independents, general)} to ${army.name}`, edits: text.edits };
 }
+
+/** One thing by its name, several counted: "Croats", "2 brigades and a general", "a brigade, 3 units and a general". */
+function added(brigades: readonly Plain[], units: readonly Plain[], general: Plain): string {
+  const [only, ...others] = [...brigades, ...units];
+  const name = others.length === 0 && general === null && isGroup(only) ? only['name'] : undefined;
+  if (typeof name === 'string') return name;
+  const kinds = [
+    counted(brigades.length, 'a brigade', 'brigades'),
+    counted(units.length, 'a unit', 'units'),
+    counted(general === null ? 0 : 1, 'a general', 'generals'),
+  ].filter((words) => words !== '');
+  return [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)].filter((words) => words !== '').join(' and ');
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : count === 1 ? one : `${count} ${several}`;
 
 function named(entry: Plain, taken: Set<string>): Plain {
   if (!isGroup(entry)) return entry;

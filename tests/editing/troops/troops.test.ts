@@ -207,6 +207,25 @@ describe('a gesture', () => {
     expect([red?.brigades.at(-1)?.name, red?.general?.name]).toEqual(['Foot', 'Another']);
   });
 
+  it('names in the history what is added of a list', () => {
+    const brigade = (name: string) => ({ name, units: [] });
+    const unit = (name: string) => ({ name, type: 'uhlans' });
+    const general = { name: 'Another' };
+    const doing = (side: string, troops: Parameters<typeof addArmy>[2]): string | undefined => {
+      const change = addArmy(draft, side, troops);
+      return 'does' in change ? change.does : undefined;
+    };
+    const two = { brigades: [brigade('Foot'), brigade('Horse')], independents: [], general: null };
+    expect(doing('red', { ...two, brigades: [brigade('Guard')] })).toBe('Add Guard to Red');
+    expect(doing('red', { brigades: [], independents: [unit('Croats')], general: null })).toBe('Add Croats to Red');
+    expect(doing('red', { brigades: [], independents: [], general })).toBe('Add a general to Red');
+    expect(doing('red', two)).toBe('Add 2 brigades to Red');
+    expect(doing('red', { ...two, independents: [unit('Croats')], general })).toBe(
+      'Add 2 brigades, a unit and a general to Red',
+    );
+    expect(doing('blue', { brigades: [], independents: [unit('A'), unit('B')], general })).toBe('Add 2 units to Blue');
+  });
+
   it('is refused with a sentence', () => {
     expect(moveToBrigade(draft, ['blue/first', 'blue/second'], 'blue/foot')).toEqual({
       refused: 'Column would have no units left. Remove it, or leave one.',
