@@ -57,6 +57,8 @@ export class KeyRing {
     if (event.key === 'Tab') this.#clicked = false;
     if (plain && (isTyping(event.target) || isPressing(event.target, chord, this.#clicked))) return;
     if (OF_TEXT.has(chord) && isTyping(event.target)) return;
+    // A list chosen from by keys gives them back, as every field does.
+    if (chord === 'Escape' && event.target instanceof HTMLSelectElement) event.target.blur();
     const binding = isInDialog(event.target) ? undefined : this.bindings.findLast((one) => one.chords.includes(chord));
     if (binding?.isNative) return;
     if (binding || KEPT.has(chord)) event.preventDefault();

@@ -1,5 +1,6 @@
 /** The brigades below the table, in the order in which they act in the phase. */
 import type { BattleEvent, BattleRecord, BattleState, Id } from '../../engine/battle';
+import { mannerOf } from '../../engine/battle/vocabulary';
 import { openActs } from './whose-move';
 
 export interface BrigadeNow {
@@ -14,7 +15,7 @@ export interface BrigadeNow {
 
 /** Those that acted since `from`, the start of the phase, first; the others as the roster has them. `active` is asked now. */
 export function brigadesNow(
-  { roster, events }: Pick<BattleRecord, 'roster' | 'events'>,
+  { roster, events, vocabulary }: Pick<BattleRecord, 'roster' | 'events' | 'vocabulary'>,
   state: BattleState,
   from: number,
   moment: number,
@@ -22,7 +23,7 @@ export function brigadesNow(
 ): readonly BrigadeNow[] {
   const lately = events.slice(from, moment);
   const acting = active ?? openActs(lately).findLast((id) => roster.commands[id]) ?? null;
-  const acted = actedIn(lately).filter((id) => roster.commands[id]);
+  const acted = actedIn(lately, vocabulary).filter((id) => roster.commands[id]);
   const standing = new Set(
     state.pieces.flatMap((piece) => ('on' in piece.where || 'inside' in piece.where ? [piece.id] : [])),
   );
@@ -48,12 +49,26 @@ export function brigadesNow(
   });
 }
 
-/** Commands whose act has begun, in order. */
-function actedIn(events: readonly BattleEvent[]): readonly Id[] {
+/**
+ * Commands whose own act has begun, in order. A unit that is a command by itself has acted neither by what it does within the
+ * act of another, as when it fires and evades, nor by being driven back.
+ */
+function actedIn(events: readonly BattleEvent[], vocabulary: BattleRecord['vocabulary']): readonly Id[] {
   const acted = new Set<Id>();
-  for (const event of events) if (event.do === 'begin') acted.add(event.who);
+  events.forEach((event, i) => {
+    if (event.do === 'begin' && event.in === null && !isDrivenBack(events, i + 1, vocabulary)) acted.add(event.who);
+  });
   return [...acted];
 }
+
+/** Does the act that begins here open with a flight, before anything is thrown or told? */
+function isDrivenBack(events: readonly BattleEvent[], from: number, vocabulary: BattleRecord['vocabulary']): boolean {
+  const first = events.slice(from).find(({ do: gesture }) => OPENINGS.has(gesture));
+  if (first?.do !== 'moved') return false;
+  const { gait } = mannerOf(vocabulary, first.manner);
+  return gait === 'retire' || gait === 'rout';
+}
+const OPENINGS = new Set<BattleEvent['do']>(['moved', 'rolled', 'told', 'begin', 'end', 'step']);
 
 const toldTo = (events: readonly BattleEvent[], id: Id): string | null => {
   const told = events.findLast((event) => event.do === 'told' && event.who === id && event.what.length <= 16);

@@ -2,7 +2,7 @@ import type { Scenario } from '../../scenario';
 import type { BattleEvent } from '../events';
 import type { BattleRecord } from '../record';
 import type { Roster } from '../roster';
-import { does } from '../sentences';
+import { does, midway } from '../sentences';
 import { movedTogether, stepOf } from './moves';
 import type { MoveStep } from './moves';
 import { placesOf } from './places';
@@ -20,13 +20,15 @@ export type LogSource = Pick<BattleRecord, 'events' | 'roster' | 'scenario' | 'v
 
 /**
  * The lines of a battle in order. The moves and changes of formation of one piece that follow each other in one act make
- * one line, with the whole length and where it led; what is told of a side again and again is told when it changes.
+ * one line, with the whole length and where it led; what is told of a side again and again is told when it changes; who
+ * fights the same enemy again in one act does so in the second round.
  * Headings of turns, steps and acts are left to whoever shows them.
  */
 export function logEntries({ events, roster, scenario, vocabulary }: LogSource): readonly LogEntry[] {
   const places = placesOf(scenario, roster);
   const entries: LogEntry[] = [];
   const lastTold = new Map<string, string>();
+  const rounds = new Rounds();
   let open: MoveStep[] = [];
   let turn = 0;
   const close = (): void => {
@@ -41,7 +43,7 @@ export function logEntries({ events, roster, scenario, vocabulary }: LogSource):
       const text = mistOf(turn, scenario);
       if (text !== '') entries.push({ events: [i], text });
     }
-    const text = sentenceOf(event, roster);
+    const text = inItsRound(sentenceOf(event, roster), rounds.of(event));
     if (text === '') return;
     const step = stepOf(event, i, roster, vocabulary);
     const [first] = open;
@@ -67,6 +69,24 @@ function sentenceOf(event: BattleEvent, { units }: Roster): string {
   if (event.text !== '' || event.do !== 'known' || event.to === null || event.to.length === 0) return event.text;
   return `${does(units[event.id]?.name ?? event.id, 'comes')} into view.`;
 }
+
+/** Counts how often each fights the same enemy in one act. */
+class Rounds {
+  readonly #fought = new Map<string, number>();
+
+  /** Which round it is for who fights; 0 for what is no fight. */
+  of(event: BattleEvent): number {
+    if (event.do !== 'fought') return 0;
+    const key = [event.act, event.by, ...event.at].join('|');
+    const round = (this.#fought.get(key) ?? 0) + 1;
+    this.#fought.set(key, round);
+    return round;
+  }
+}
+
+const inItsRound = (text: string, round: number): string =>
+  text === '' || round < 2 ? text : `In the ${ORDINALS[round - 2] ?? `${round}th`} round ${midway(text)}`;
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** The same said of a side as when it was last said: "The Allies have lost 0 of 10 points". */
 function isOldNews(event: BattleEvent, text: string, { sides }: Roster, lastTold: Map<string, string>): boolean {

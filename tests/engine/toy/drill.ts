@@ -4,7 +4,7 @@
  */
 import { ask, findPiece, poseOf, roll } from '../../../engine/battle';
 import type { Choice, Field, Form, Id, Odds, Question, Rule, Seat, Step, View } from '../../../engine/battle';
-import { facingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
+import { facingOf, headingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
 import type { Path, Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
 import type { Subject } from '../../kit';
@@ -47,9 +47,21 @@ function listed<C extends Choice>(
         ? null
         : { clause: CLAUSE, sentence: 'That is not in the drill.', reasons: [] },
     words: () => ({ title: kind, clause: CLAUSE }),
-    label: (_view, _about, choice) => JSON.stringify(choice),
+    label: (_view, _about, choice) => inWords(choice),
   };
   return odds ? { ...question, odds: (_view, _about, choice) => odds(choice) } : question;
+}
+
+/** An answer of any form, as the toy says it. */
+function inWords(choice: Choice): string {
+  if ('march' in choice) return `March ${choice.march.length.toFixed(1)} cm`;
+  if ('moment' in choice) return choice.moment === 0 ? 'At once' : 'At the end';
+  if ('span' in choice) return `As far as ${choice.span}`;
+  if ('bearing' in choice) return `Turn to ${Math.round(headingOf({ x: choice.bearing.hx, y: choice.bearing.hy }))}°`;
+  if ('allot' in choice) return Object.values(choice.allot).some((tokens) => tokens > 0) ? 'Hide' : 'Stay in sight';
+  if ('place' in choice) return 'Fall in';
+  if ('dice' in choice) return choice.dice.join(', ');
+  return choice.pick === 'volley' ? 'Fire' : 'Hold fire';
 }
 
 const standOf = (view: View, unit: Id): Pose => {

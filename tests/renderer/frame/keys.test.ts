@@ -41,6 +41,22 @@ describe('typing', () => {
 });
 
 describe('the ring of keys', () => {
+  it('gives the keys of a list back on Escape, which steps back besides', () => {
+    const list = document.createElement('select');
+    document.body.append(list);
+    list.focus();
+    const ring = new KeyRing();
+    const run = vi.fn();
+    ring.offer([{ where: 'Battle', chords: ['Escape'], does: 'Step back one level', run }]);
+    list.addEventListener('keydown', (event) => ring.press(event));
+    list.dispatchEvent(key('ArrowDown'));
+    expect(document.activeElement).toBe(list);
+    list.dispatchEvent(key('Escape'));
+    expect(document.activeElement).not.toBe(list);
+    expect(run).toHaveBeenCalledOnce();
+    list.remove();
+  });
+
   it('tells which key does now what another did at first, for hints', () => {
     const ring = new KeyRing();
     const bound = (does: string, ...chords: readonly string[]) =>

@@ -120,3 +120,24 @@ describe('other lines', () => {
     expect(texts(lost(0), lost(0), lost(1), lost(0))).toHaveLength(3);
   });
 });
+
+describe('rounds of one melee', () => {
+  const blow = (by: 'a' | 'b', act: number): BattleEvent =>
+    event(
+      { do: 'fought', by, at: [by === 'a' ? 'b' : 'a'], manner: 'melee', total: 1 },
+      by === 'a' ? 'The Guard fights Hussars: 1 hit.' : 'Hussars fight the Guard: 1 hit.',
+      act,
+    );
+  it('are told apart from the second on, for both', () => {
+    expect(texts(blow('a', 1), blow('b', 1), silent, blow('a', 1), blow('b', 1), blow('a', 1))).toEqual([
+      'The Guard fights Hussars: 1 hit.',
+      'Hussars fight the Guard: 1 hit.',
+      'In the second round the Guard fights Hussars: 1 hit.',
+      'In the second round Hussars fight the Guard: 1 hit.',
+      'In the third round the Guard fights Hussars: 1 hit.',
+    ]);
+  });
+  it('begin anew with another melee', () => {
+    expect(texts(blow('a', 1), blow('a', 2))).toEqual(Array(2).fill('The Guard fights Hussars: 1 hit.'));
+  });
+});
