@@ -4,8 +4,7 @@ import type { Making } from '../share';
 import type { ShotWords } from '../share/table-shots';
 import { lastBegun, lightAt, weatherInWords } from './day';
 import { DayHeld } from './day-held';
-import { readingSeconds, secondsOf, stretchesOf, type Pace } from './film-pace';
-import { headlineOf } from './headline';
+import { endSeconds, lastWords, secondsOf, stretchesOf, TITLE, type Pace } from './film-pace';
 import { lookAt } from './looking';
 import type { ChroniclePlayer } from './player.svelte';
 
@@ -16,9 +15,6 @@ export interface DayFilmPlan extends FilmMake, Pace {
   readonly from: number;
   readonly to: number;
 }
-
-/** The title is shown so long, s. */
-const TITLE = 2.5;
 
 /** A film of a chronicle's day, or of a part of it. */
 export function filmOfDay(
@@ -60,9 +56,7 @@ export function filmOfDay(
       }
     }
     stand(plan.to);
-    const isOver = plan.to >= chronicled.day.ends;
-    const end = isOver ? [headlineOf(chronicled), chronicled.outcome?.text ?? ''].filter(Boolean).join('. ') : '';
-    const last = end === '' ? (stretches.at(-1)?.caption ?? '') : end;
-    await hold(Math.max(TITLE, end === '' ? 0 : readingSeconds(end)), wordsAt(plan.to, last));
+    const end = lastWords(chronicled, plan.to);
+    await hold(endSeconds(end), wordsAt(plan.to, end === '' ? (stretches.at(-1)?.caption ?? '') : end));
   });
 }

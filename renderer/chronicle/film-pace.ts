@@ -1,5 +1,6 @@
 /** How the hours of a chronicle are laid on the seconds of a film. */
 import type { ChronicleCaption, Chronicled } from '../../engine/chronicle';
+import { headlineOf } from './headline';
 
 /** A stretch of the day under one caption, and how long it takes in the film. */
 export interface Stretch {
@@ -42,6 +43,16 @@ export function stretchesOf(
     };
   });
 }
+
+/** The title is shown so long, and what is on show at the end at least, s. */
+export const TITLE = 2.5;
+
+/** Who won and how, where the part goes to the end of the day; empty where it does not. */
+export const lastWords = (chronicled: Pick<Chronicled, 'day' | 'outcome' | 'roster'>, to: number): string =>
+  to >= chronicled.day.ends ? [headlineOf(chronicled), chronicled.outcome?.text ?? ''].filter(Boolean).join('. ') : '';
+
+/** How long the end of a film stands still, s. */
+export const endSeconds = (words: string): number => Math.max(TITLE, readingSeconds(words));
 
 export const secondsOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);
