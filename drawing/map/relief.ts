@@ -36,7 +36,8 @@ export function readRelief(ground: Ground, spacing: number, soften: number): Rel
       heights[row * columns + column] = ground.heightAt(point(west + column * spacing, south + row * spacing));
     }
   }
-  const soft = softened(heights, columns, rows, soften);
+  // Rubbing down fills the foot of a slope: there the ground is as it was, so that a hill ends at its outline.
+  const soft = softened(heights, columns, rows, soften).map((height, cell) => Math.min(height, heights[cell] ?? 0));
   const cell = (column: number, row: number): number => soft[row * columns + column] ?? 0;
 
   const blend = (at: Point, of: (column: number, row: number) => number): number => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance, signedAreaOf } from '../../../engine/geometry';
 import { COLOUR } from '../../../drawing/map';
+import { contoursFor } from '../../../editing/hills';
 import { hachures } from '../../../drawing/map/hills';
 import { readRelief, type Relief } from '../../../drawing/map/relief';
 import { point } from '../../../drawing/map/strokes';
@@ -72,4 +73,16 @@ test('hachures run downhill and are heavier in the south-east than in the north-
   }
   const mean = ([sum = 0, count = 0]: number[]): number => sum / count;
   expect(mean(weights.shade)).toBeGreaterThan(mean(weights.lit) * 1.5);
+});
+
+test.each(['narrow', 'usual', 'broad'] as const)('hachures of a %s plateau stay within the outline', (plateau) => {
+  const plain = hill(60, 60);
+  const { ground } = hills({ ...plain, contours: contoursFor(plain, plateau) ?? [] });
+  const relief = readRelief(ground, 1, 9);
+  const drawn = relief && hachures(ground, relief, COLOUR);
+  if (drawn?.kind !== 'drawing') throw new Error('no drawing');
+  expect(drawn.strokes.length).toBeGreaterThan(300);
+  const ends = drawn.strokes.flatMap(({ from, steps }) => [from, ...steps.flatMap((to) => ('to' in to ? [] : [to]))]);
+  // Half a stroke's weight may lie across the outline.
+  expect(Math.max(...ends.map((at) => distance(at, point(60, 60))))).toBeLessThan(20.2);
 });
