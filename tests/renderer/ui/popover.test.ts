@@ -72,4 +72,23 @@ describe('a popover', () => {
     unmount();
     window.removeEventListener('keydown', heard);
   });
+
+  it.each([
+    ['leaves in sight what stands left of its pane', { pane: 44, right: 230 }, '50px'],
+    ['ends where the thing ends when there is room', { pane: 44, right: 500 }, '200px'],
+    ['stays within the window at its right', { pane: 1000, right: 1020 }, '718px'],
+    ['may stand before all when there is no room', { pane: 0, right: 100 }, '6px'],
+  ])('%s', (_, { pane, right }, left) => {
+    const side = document.createElement('aside');
+    const beside = document.createElement('button');
+    side.append(beside);
+    document.body.append(side);
+    const at = (x: number, width: number) => () => new DOMRect(x, 0, width, 20);
+    side.getBoundingClientRect = at(pane, 232);
+    beside.getBoundingClientRect = at(right - 20, 20);
+    const size = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(at(0, 300));
+    render(Popover, { beside, label: 'Clause', role: 'dialog', onclose: vi.fn(), children });
+    size.mockRestore();
+    expect(screen.getByRole('dialog', { name: 'Clause' }).style.left).toBe(left);
+  });
 });
