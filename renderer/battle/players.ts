@@ -75,6 +75,8 @@ export function whoDecides(sides: readonly unknown[], play: Pick<PlayChoices, 'p
   if (Object.keys(wings).length > 0 && hasPersons(play, sides, wings)) return 'You decide, each for his own wing';
   const persons = sides.filter((_, i) => playerAt(play, i) !== 'general').length;
   if (persons === 0) return 'Two computer generals decide';
-  if (persons === sides.length) return persons === 1 ? 'You decide' : 'Two players decide, at this screen';
-  return 'You decide, against a computer general';
+  const real = sides.filter((_, i) => playerAt(play, i) === 'real table').length;
+  const where = real === persons ? 'at a real table' : 'at this screen';
+  if (persons === sides.length) return persons === 1 ? 'You decide' : `Two players decide, ${where}`;
+  return `You decide${real > 0 ? ', at a real table' : ''}, against a computer general`;
 }

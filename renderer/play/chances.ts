@@ -169,18 +169,19 @@ function meanOf(odds: Odds, figure: string): number {
 }
 
 /** What each face of a single die leads to, for a throw that is typed in; nothing where dice after it settle that. */
-export const faceRows = (
+export function faceRows(
   each: readonly Chance[],
   faces: number,
-): readonly { readonly face: number; readonly says: string; readonly chance: number }[] =>
-  each.flatMap(({ choice, outcomes }) => {
+): readonly { readonly face: number; readonly says: string; readonly chance: number }[] {
+  const rows = each.flatMap(({ choice, outcomes }) => {
     const [face] = 'dice' in choice ? choice.dice : [];
     const [settled, ...others] = outcomes ?? [];
     const says = others.length > 0 ? '' : (settled?.tells.at(-1) ?? '');
     return face === undefined ? [] : [{ face, says: withoutFace(says, face), chance: 1 / faces }];
   });
+  return rows.every(({ says }) => says === '') ? [] : withoutCommon(rows);
+}
 
-/** "Steady" beside the face it stands for, after "Steady on 2." */
 const withoutFace = (says: string, face: number): string =>
   says.endsWith(` on ${face}.`) ? says.slice(0, -` on ${face}.`.length) : says;
 

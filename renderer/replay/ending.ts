@@ -26,6 +26,16 @@ export interface SideLosses {
 
 const MOST_CAUSES = 3;
 
+const lastedOf = (turns: number): string => counted(turns, { one: 'turn', many: 'turns' });
+
+/** Why a battle ended, and how long it was where that does not say so: "Lindenau is broken. 11 turns." */
+export const endInWords = ({ reason, turns }: Pick<BattleRecord['outcome'], 'reason' | 'turns'>): string =>
+  `${reason.replace(/\.?$/, '.')}${reason.includes(lastedOf(turns)) ? '' : ` ${lastedOf(turns)}.`}`;
+
+/** How a battle ended, in a line of a report: "Lindenau wins after 2 turns: Bernau is broken". */
+export const outcomeInWords = (who: string, { reason, turns }: BattleRecord['outcome']): string =>
+  `${who}${reason.includes(lastedOf(turns)) ? '' : ` after ${lastedOf(turns)}`}: ${reason}`;
+
 /**
  * The three turns that decided a battle, as they came, each by its gravest turning point: those in which the chance to win
  * changed for the winner, where it was worked out, then those in which the loser lost most more than the winner, then

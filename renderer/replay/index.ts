@@ -5,7 +5,7 @@
 export { default as Dock } from './Dock.svelte';
 export { default as EventPanel } from './EventPanel.svelte';
 export { Chances } from './chances.svelte';
-export { causesOf, lossesByCause, luckInWords } from './ending';
+export { causesOf, endInWords, lossesByCause, luckInWords, outcomeInWords } from './ending';
 export { default as EndCard } from './EndCard.svelte';
 export { default as NoteList } from './NoteList.svelte';
 export { Notes } from './notes.svelte';

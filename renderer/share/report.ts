@@ -8,6 +8,7 @@ import {
   luckInWords,
   isDramatic,
   nameOf,
+  outcomeInWords,
   sideName,
   sideOf,
   type ReplayPlayer,
@@ -27,7 +28,7 @@ export function reportOf(
   return {
     title: scenario.title,
     under: `${sides.join(' against ')}. ${system.title} ${system.version}.`,
-    outcome: `${winner === null ? 'Nobody wins' : does(sideName(roster, winner), 'wins')} after ${counted(outcome.turns, { one: 'turn', many: 'turns' })}: ${outcome.reason}`,
+    outcome: outcomeInWords(winner === null ? 'Nobody wins' : does(sideName(roster, winner), 'wins'), outcome),
     causes: causesOf(record, turns, chapters, []).map(({ turn, text }) => `Turn ${turn}: ${text}`),
     turns: turns.map(({ number, from, to, phases }) => ({
       title: number === 0 ? 'Before the first turn' : `Turn ${number}`,

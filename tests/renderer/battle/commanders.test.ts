@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../electron/desk/api';
 import { commanded, commandersInWords, generalAt, withGeneral } from '../../../renderer/battle/commanders';
+import { whoDecides } from '../../../renderer/battle/players';
 import GeneralChoices from '../../../renderer/battle/GeneralChoices.svelte';
 
 const known = {
@@ -63,4 +64,15 @@ describe('who commands', () => {
     choose('Temper of the general of Lindenau', 'Bold');
     expect(onchoose.mock.calls).toEqual([[['brilliant', 'brilliant']], [['capable', 'brilliant:bold']]]);
   });
+});
+
+it.each([
+  [['general', 'general'], 'Two computer generals decide'],
+  [['person', 'person'], 'Two players decide, at this screen'],
+  [['real table', 'person'], 'Two players decide, at this screen'],
+  [['real table', 'real table'], 'Two players decide, at a real table'],
+  [['person', 'general'], 'You decide, against a computer general'],
+  [['general', 'real table'], 'You decide, at a real table, against a computer general'],
+] as const)('who decides where %s play', (players, words) => {
+  expect(whoDecides(['blue', 'red'], { players: [...players] })).toBe(words);
 });

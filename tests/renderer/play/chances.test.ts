@@ -120,7 +120,7 @@ it('faces of a die are told without naming the face again', () => {
   expect(faceRows(each, 6).map(({ says }) => says)).toEqual(['Poor', 'Mill loses 2.']);
   // With the enemy's die still to fall, as in a melee where each side throws, this one settles nothing.
   const open = each.map((one) => ({ ...one, outcomes: [...one.outcomes, ...one.outcomes] }));
-  expect(faceRows(open, 6).map(({ says }) => says)).toEqual(['', '']);
+  expect(faceRows(open, 6)).toEqual([]);
 });
 
 it.each([

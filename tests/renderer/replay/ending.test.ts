@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { EndCard, ReplayPlayer } from '../../../renderer/replay';
 import { chancesOf } from '../../../renderer/replay/chance';
-import { causesOf, lossesByCause, luckInWords } from '../../../renderer/replay/ending';
+import { causesOf, endInWords, lossesByCause, luckInWords, outcomeInWords } from '../../../renderer/replay/ending';
 import { sampleBattle } from '../sample-battle';
 
 const record = sampleBattle();
@@ -81,4 +81,19 @@ describe('why a side won', () => {
     for (const name of ['Fight again', 'Other seed', 'A hundred times']) screen.getByRole('button', { name }).click();
     for (const act of [acts.onagain, acts.onotherseed, acts.onhundred]) expect(act).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  ['Lindenau is broken', 11, 'Lindenau is broken. 11 turns.', 'Bernau wins after 11 turns: Lindenau is broken'],
+  [
+    'Both armies are broken.',
+    1,
+    'Both armies are broken. 1 turn.',
+    'Bernau wins after 1 turn: Both armies are broken.',
+  ],
+  ['Undecided after 4 turns', 4, 'Undecided after 4 turns.', 'Bernau wins: Undecided after 4 turns'],
+])('an end is told with its length once: %s', (reason, turns, told, reported) => {
+  const outcome = { ...sampleBattle().outcome, reason, turns };
+  expect(endInWords(outcome)).toBe(told);
+  expect(outcomeInWords('Bernau wins', outcome)).toBe(reported);
 });
