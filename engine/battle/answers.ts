@@ -18,7 +18,7 @@ export function refusalOf(
   const { form } = decision.form;
   if (!(form in choice) && !(form === 'march' && 'pick' in choice) && !isListed(question, view, decision, choice))
     return refuse(`The answer wanted here is a ${form}.`);
-  const refusal = question.check(view, decision.about as never, choice as never);
+  const refusal = question.check(view, decision.about, choice);
   // A march's own check knows every pick; listing its reach again would cost more than all the rest.
   if (refusal || !('pick' in choice) || form === 'march') return refusal;
   if (isListed(question, view, decision, choice)) return null;
@@ -35,7 +35,7 @@ export const choicesOf = (question: AnyQuestion, view: View, decision: Decision)
 
 const choicesFor = factOfPair(
   ['places', 'figures', 'formations', 'commands', 'gauges', 'marks', 'ground', 'step'],
-  (view: View, decision: Decision, question: AnyQuestion): Choices => question.choices(view, decision.about as never),
+  (view: View, decision: Decision, question: AnyQuestion): Choices => question.choices(view, decision.about),
 );
 
 /** Is a pick among those listed? Free movement and measures are judged by the question's own check. */

@@ -40,13 +40,24 @@ export interface EventDetails {
 }
 
 /** Puts `question` to `seat`; a standing instruction about `about.unit` answers first. */
-export function* ask<A, C extends Choice>(field: Field, question: Question<A, C>, seat: Seat, about: A): Rule<C> {
+export function* ask<A, C extends Choice>(
+  field: Field,
+  question: Question<A, C>,
+  seat: Seat,
+  about: NoInfer<A>,
+): Rule<C> {
   const [answer] = yield* askAll(field, [decision(field, question, seat, about)]);
+  // Its own question has listed or checked it.
   return answer as C;
 }
 
 /** The decision a question makes, as plain data. */
-export function decision<A, C extends Choice>(field: Field, question: Question<A, C>, seat: Seat, about: A): Decision {
+export function decision<A, C extends Choice>(
+  field: Field,
+  question: Question<A, C>,
+  seat: Seat,
+  about: NoInfer<A>,
+): Decision {
   const view = field.view(seat);
   const form: Form = question.form(view, about);
   const idle = question.idle?.(view, about);

@@ -93,36 +93,36 @@ export type Odds =
 
 export interface Question<A, C extends Choice> {
   readonly kind: string;
-  readonly form: (view: View, about: A) => Form;
-  readonly choices: (view: View, about: A) => Choices<C>;
-  readonly check: (view: View, about: A, choice: C) => Refusal | null;
+  form(view: View, about: A): Form;
+  choices(view: View, about: A): Choices<C>;
+  check(view: View, about: A, choice: C): Refusal | null;
   /**
    * Answers that somebody would look for here whether or not the rules allow them: what `check` says of those is told
    * when a general is explained. Some of them may be allowed.
    */
-  readonly sought?: (view: View, about: A) => readonly C[];
+  sought?(view: View, about: A): readonly C[];
   /**
    * What a legal answer promises: a cheap estimate, for generals; without it all answers promise the same. `isHopeless`
    * is shown what it can promise at best, as far as that is known; once it says so the rest is not worked out, and that
    * best is returned.
    */
-  readonly evaluate?: (view: View, about: A, choice: C, isHopeless?: IsHopeless) => Evaluation;
-  readonly odds?: (view: View, about: A, choice: C) => Odds;
+  evaluate?(view: View, about: A, choice: C, isHopeless?: IsHopeless): Evaluation;
+  odds?(view: View, about: A, choice: C): Odds;
   /** What is added to the dice of a legal answer, row by row, as far as it is known before they are thrown; null: none are. */
-  readonly modifiers?: (view: View, about: A, choice: C) => readonly Reason[] | null;
+  modifiers?(view: View, about: A, choice: C): readonly Reason[] | null;
   /** What the movers have left, as it stands or after a legal choice; null where nothing is measured. */
-  readonly allowance?: (view: View, about: A, choice: C | null) => MoveLeft | null;
+  allowance?(view: View, about: A, choice: C | null): MoveLeft | null;
   /**
    * What the question is about when a legal move is done and another may follow it; `there` is the view of it done. Null:
    * none may. It is handed back to the same question only.
    */
-  readonly again?: (view: View, about: A, choice: C, there: View) => unknown;
-  readonly words: (view: View, about: A) => { readonly title: string; readonly clause: Id };
+  again?(view: View, about: A, choice: C, there: View): unknown;
+  words(view: View, about: A): { readonly title: string; readonly clause: Id };
   /** How a choice reads on a button or in a list. */
-  readonly label: (view: View, about: A, choice: C) => string;
-  readonly idle?: (view: View, about: A) => C;
+  label(view: View, about: A, choice: C): string;
+  idle?(view: View, about: A): C;
   /** Is an answer a shot, which costs nothing and is given away by whoever lets it be? */
-  readonly isShot?: (choice: C) => boolean;
+  isShot?(choice: C): boolean;
   /** Do answers name who moves next, one unit after another? Several of them may be moved by one gesture. */
   readonly namesMovers?: true;
 }
@@ -133,16 +133,15 @@ export function refusedAt(
   view: View,
   about: unknown,
 ): readonly { readonly choice: Choice; readonly refusal: Refusal }[] {
-  return (question.sought?.(view, about as never) ?? []).flatMap((choice) => {
-    const refusal = question.check(view, about as never, choice as never);
+  return (question.sought?.(view, about) ?? []).flatMap((choice) => {
+    const refusal = question.check(view, about, choice);
     return refusal ? [{ choice, refusal }] : [];
   });
 }
 
-/** A question whose types are known only to itself: how the registry keeps it. */
-export type AnyQuestion = Omit<Question<never, never>, 'choices' | 'sought' | 'idle' | 'isShot'> & {
-  readonly isShot?: (choice: never) => boolean;
-  readonly choices: (view: View, about: never) => Choices;
-  readonly sought?: (view: View, about: never) => readonly Choice[];
-  readonly idle?: (view: View, about: never) => Choice;
-};
+/**
+ * A question whose types are known only to itself: how the registry keeps it. Its functions are methods, so that every
+ * question may be kept as one: what it is about it made itself, and an answer is of its form and listed, or refused by its
+ * `check` (`answers.ts`).
+ */
+export type AnyQuestion = Question<unknown, Choice>;

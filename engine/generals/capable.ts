@@ -74,7 +74,7 @@ function answer(
   };
   const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
   const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {
-    const label = question.label(view, decision.about as never, choice as never);
+    const label = question.label(view, decision.about, choice);
     const parts = partsOf(choice, promised);
     notes?.push({ choice, label, score: sumOf(parts), parts, givenUp });
   };
@@ -102,7 +102,7 @@ const promisedBy = (
   { about }: Decision,
   choice: Choice,
   isHopeless?: IsHopeless,
-): Evaluation => question.evaluate?.(view, about as never, choice as never, isHopeless) ?? NEUTRAL;
+): Evaluation => question.evaluate?.(view, about, choice, isHopeless) ?? NEUTRAL;
 
 /** All answers but marches; of the marches those that bring the unit farthest toward its goal, and some from all over the list. */
 function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {

@@ -1,6 +1,6 @@
 /** What a person is asked, as plain data with words: nothing of the rule system need be known to put it on a card. */
 import { choicesOf, findPiece, refusedAt } from '../battle';
-import type { Battle, Choice, Decision, Form, Id, Question, Refusal, Seat, View } from '../battle';
+import type { AnyQuestion, Battle, Choice, Decision, Form, Id, Refusal, Seat, View } from '../battle';
 import { whoIsAsked } from '../generals';
 import type { RuleSystem } from '../rules/system';
 
@@ -64,7 +64,7 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   if (!question) throw new Error(`no question ${kind} in ${system.id}`);
   const worded = (choice: Choice): ListedChoice => ({
     choice,
-    label: question.label(view, about as never, choice as never),
+    label: question.label(view, about, choice),
   });
   const { list, reach } = choicesOf(question, view, decision);
   const listed = asListed(
@@ -76,7 +76,7 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
   const still = stillTo(view, seat, list);
   return {
     ...common,
-    ...question.words(view, about as never),
+    ...question.words(view, about),
     choices: listed,
     isFree: reach !== undefined,
     refused: refusedAt(question, view, about).map(({ choice, refusal: { clause, sentence } }) => ({
@@ -84,7 +84,7 @@ export function askedQuestion(battle: Battle, system: RuleSystem, decision: Deci
       why: { clause, sentence },
     })),
     idle: decision.idle ? worded(decision.idle) : null,
-    shot: numberOf(listed, ({ choice }) => question.isShot?.(choice as never) === true),
+    shot: numberOf(listed, ({ choice }) => question.isShot?.(choice) === true),
     movers: question.namesMovers ? still.flatMap(({ of }) => of) : [],
     still,
   };
@@ -97,15 +97,15 @@ function numberOf<Row>(rows: readonly Row[], fits: (row: Row) => boolean): numbe
 
 /** As people read a list: lengths from the shortest on, all else as the book has it; of moments that come to the same the first and the last. */
 export function asListed(
-  { odds }: Pick<Question<never, never>, 'odds'>,
+  question: Pick<AnyQuestion, 'odds'>,
   view: View,
   { about }: Decision,
   list: readonly Choice[],
 ): readonly Choice[] {
   const sorted = list.toSorted((one, other) => ('span' in one && 'span' in other ? one.span - other.span : 0));
-  if (!odds) return sorted;
+  if (!question.odds) return sorted;
   const chances = sorted.map((choice) =>
-    'moment' in choice ? JSON.stringify(odds(view, about as never, choice as never)) : null,
+    'moment' in choice ? JSON.stringify(question.odds?.(view, about, choice)) : null,
   );
   return sorted.filter((_, i) => chances[i] === null || chances[i - 1] !== chances[i] || chances[i + 1] !== chances[i]);
 }

@@ -35,23 +35,22 @@ function told(battle: Battle, decision: Decision, choice: Choice | null): Omit<T
   const question = battle.question(decision.kind);
   if (!choice || !question) return { label: '', path: null, ends: [], left: null };
   const view = battle.view(decision.seat);
-  const about = decision.about as never;
-  const given = choice as never;
+  const { about } = decision;
   const path = 'march' in choice ? choice.march : null;
   const formation = 'as' in choice && choice.as !== undefined ? choice.as : null;
   // Only where it ends is wanted, so that the weighing is given up at once.
-  const promised = path ? [] : (question.evaluate?.(view, about, given, () => true).ends ?? []);
+  const promised = path ? [] : (question.evaluate?.(view, about, choice, () => true).ends ?? []);
   const movers = 'movers' in choice ? choice.movers : [];
   const ends = path ? movers.map((id) => ({ id, pose: endOf(path) })) : promised;
   return {
-    label: question.label(view, about, given),
+    label: question.label(view, about, choice),
     path,
     ends: ends.map(({ id, pose }) => ({
       id,
       pose,
       formation: isFormationOf(battle, id, formation) ? formation : null,
     })),
-    left: question.allowance?.(view, about, given) ?? null,
+    left: question.allowance?.(view, about, choice) ?? null,
   };
 }
 
@@ -82,9 +81,9 @@ export function chancesOf(
   const isAlone = choices.length === 1 || decision.form.form === 'dice';
   return choices.map((choice) => ({
     choice,
-    label: question?.label(view, decision.about as never, choice as never) ?? '',
-    odds: question?.odds?.(view, decision.about as never, choice as never) ?? null,
-    modifiers: question?.modifiers?.(view, decision.about as never, choice as never) ?? null,
+    label: question?.label(view, decision.about, choice) ?? '',
+    odds: question?.odds?.(view, decision.about, choice) ?? null,
+    modifiers: question?.modifiers?.(view, decision.about, choice) ?? null,
     outcomes: isAlone ? outcomesOf(battle, system, decision.seat, choice) : null,
   }));
 }

@@ -39,7 +39,7 @@ export function envelopesOf(battle: Battle, decision: Decision): readonly Envelo
   const second = [...first].flatMap(([i, one]): readonly Pose[] => {
     if (i % (DIRECTIONS / SECOND) !== 0 || !question.again) return [];
     const there = viewThere(view, id, one.end);
-    const about = question.again(there.before, decision.about as never, one.choice as never, there.after);
+    const about = question.again(there.before, decision.about, one.choice, there.after);
     const next = about ? choicesOf(question, there.after, { ...decision, about }).reach : undefined;
     const farther = next ? marchTo(next, farFrom(one.end, from)) : null;
     return farther ? [farther.end] : [];

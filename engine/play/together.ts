@@ -70,7 +70,7 @@ function offered(
       if (choice) return choice;
     }
   }
-  const title = question?.words(battle.view(decision.seat), decision.about as never).title;
+  const title = question?.words(battle.view(decision.seat), decision.about).title;
   return refuse(`${nameOf(battle, first)} cannot move now. ${title ?? ''}`);
 }
 

@@ -59,5 +59,5 @@ function listOf(battle: Battle, decision: Decision, chance: () => number): reado
   }
   const question = battle.question(decision.kind);
   if (!question) throw new Error(`no question ${decision.kind}`);
-  return question.choices(battle.view(decision.seat), decision.about as never).list;
+  return question.choices(battle.view(decision.seat), decision.about).list;
 }

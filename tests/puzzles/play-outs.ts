@@ -59,11 +59,11 @@ function playedOut(position: Position, told: readonly PuzzleAnswer[]): number {
       const view = battle.view(open.seat);
       const who = whoIsAsked(view, open);
       const isHis = open.kind === decision.kind && (who.unit ?? who.command) === unit && battle.state.at.turn <= last;
-      const listed = isHis ? asked.choices(view, open.about as never).list : [];
+      const listed = isHis ? asked.choices(view, open.about).list : [];
       const question = isHis
         ? narrowed({ ...position, question: asked, battle, decision: open, listed, times }, told)
         : asked;
-      const has = question === asked || question.choices(view, open.about as never).list.length > 0;
+      const has = question === asked || question.choices(view, open.about).list.length > 0;
       battle.submit(open.seat, general.choose(view, open, has ? question : asked));
     }
   return valueOf(battle, decision.seat);

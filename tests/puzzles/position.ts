@@ -104,7 +104,7 @@ function playUpTo(battle: Battle, { puzzle, unit, orders, movers, firstSide, tim
     const question = decision && battle.question(decision.kind);
     if (!decision || !question) return null;
     const view = battle.view(decision.seat);
-    const listed = question.choices(view, decision.about as never).list;
+    const listed = question.choices(view, decision.about).list;
     const who = whoIsAsked(view, decision);
     const asked = who.unit ?? who.command;
     const isHis = asked === unit && decision.kind === kind && left.length === 0;

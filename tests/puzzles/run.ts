@@ -29,7 +29,7 @@ for (const file of PUZZLE_FILES) {
   const verdict = isAs(puzzle.sensible) ? 'solved' : isAs(puzzle.foolish) ? 'FOOLISH' : 'missed';
   if (verdict === 'solved') solved++;
   const counts = [puzzle.sensible, puzzle.foolish].map((told) => offered(position, told).length);
-  const label = position.question.label(battle.view(decision.seat), decision.about as never, answer as never);
+  const label = position.question.label(battle.view(decision.seat), decision.about, answer);
   console.log(`${puzzle.name}: ${verdict}, ${label}; offered ${counts.join(' sensible, ')} foolish`);
   if (values.list) for (const line of weighedIn(position)) console.log(`    ${line}`);
   if (games === 0 || counts.includes(0)) continue;

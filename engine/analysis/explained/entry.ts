@@ -86,7 +86,7 @@ function refusedIn(battle: Battle, { kind, seat, about }: Decision): readonly Re
   if (!question) return [];
   const view = battle.view(seat);
   return refusedAt(question, view, about).map(({ choice, refusal: { sentence, clause } }) => ({
-    label: question.label(view, about as never, choice as never),
+    label: question.label(view, about, choice),
     sentence,
     clause,
   }));
@@ -97,6 +97,6 @@ export function wordsOf(battle: Battle, decision: Decision, choice: Choice) {
   const question = battle.question(decision.kind);
   if (!question) throw new Error(`no question ${decision.kind}`);
   const view = battle.view(decision.seat);
-  const { title, clause } = question.words(view, decision.about as never);
-  return { asked: title, clause, chosen: question.label(view, decision.about as never, choice as never) };
+  const { title, clause } = question.words(view, decision.about);
+  return { asked: title, clause, chosen: question.label(view, decision.about, choice) };
 }

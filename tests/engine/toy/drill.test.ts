@@ -92,7 +92,7 @@ describe('the drill at random', () => {
       const { seat, form, kind } = asked;
       const dice = [(thrown.length % 6) + 1];
       if (form.form === 'dice') thrown.push(...dice);
-      const [first] = battle.question(kind)?.choices(battle.view(seat), asked.about as never).list ?? [];
+      const [first] = battle.question(kind)?.choices(battle.view(seat), asked.about).list ?? [];
       const choice = form.form === 'dice' ? { dice } : first;
       if (!choice) throw new Error(`nothing to answer to ${kind}`);
       expect(battle.submit(seat, choice)).toBeNull();

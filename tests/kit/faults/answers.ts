@@ -52,9 +52,9 @@ function faultOfListed({ decision }: Dealt, battle: Battle, choice: Choice): rea
   const question = battle.question(decision.kind);
   if (!question) return [];
   const view = battle.view(decision.seat);
-  const label = question.label(view, decision.about as never, choice as never);
+  const label = question.label(view, decision.about, choice);
   if (label === '' || /undefined|NaN|\[object/.test(label)) return [`calls ${told} “${label}”`];
-  const { harm, risk, ready } = question.evaluate?.(view, decision.about as never, choice as never) ?? NEUTRAL;
+  const { harm, risk, ready } = question.evaluate?.(view, decision.about, choice) ?? NEUTRAL;
   return [harm, risk, ready].every(Number.isFinite) ? [] : [`promises ${harm}, ${risk}, ${ready} of ${told}`];
 }
 

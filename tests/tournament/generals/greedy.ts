@@ -21,12 +21,7 @@ export const greedyGeneral: ComputerGeneral = {
     const [first, ...others] = thinned(choicesOf(question, view, decision).list);
     if (!first) throw new Error(`${decision.kind} offers nothing to choose`);
     const worth = (choice: Choice): number => {
-      const {
-        harm,
-        risk,
-        ready,
-        ends = [],
-      } = question.evaluate?.(view, decision.about as never, choice as never) ?? NEUTRAL;
+      const { harm, risk, ready, ends = [] } = question.evaluate?.(view, decision.about, choice) ?? NEUTRAL;
       return harm - risk + ready + ends.reduce((sum, { id, pose }) => sum + gain(view, id, pose), 0);
     };
     let [best, most] = [first, worth(first)];

@@ -44,10 +44,8 @@ export const nextTestQuestion: Question<Testing, NextTest> = {
   kind: 'next to test',
   form: () => ({ form: 'pick' }),
   choices: (view, { side }) => ({ list: chargedUnits(view, side).map((of) => ({ pick: 'test', of })) }),
-  check: (view, { side }, { pick, of }) =>
-    (pick as string) === 'test' && chargedUnits(view, side).includes(of)
-      ? null
-      : refuse('MCN-CHG-04', 'That unit is not charged.'),
+  check: (view, { side }, { of }) =>
+    chargedUnits(view, side).includes(of) ? null : refuse('MCN-CHG-04', 'That unit is not charged.'),
   words: () => ({ title: 'Which charged unit is tested next', clause: 'MCN-CHG-04' }),
   label: (view, _about, { of }) => nameOf(view, of),
   idle: (view, { side }) => ({ pick: 'test', of: chargedUnits(view, side)[0] ?? '' }),

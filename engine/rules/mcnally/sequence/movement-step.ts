@@ -41,7 +41,7 @@ export const nextToMoveQuestion: Question<Moving, NextUnit> = {
   }),
   check: (view, about, choice) => {
     if (choice.pick === 'done') return null;
-    return (choice.pick as string) === 'move' && waiting(view, about).some(({ id }) => id === choice.of)
+    return waiting(view, about).some(({ id }) => id === choice.of)
       ? null
       : refuse('MCN-SEQ-09', 'That unit has moved, or may not.');
   },
