@@ -1,6 +1,7 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
 import { factOfPair } from '../facts';
 import type { Refusal } from './events';
+import { refuse } from './own-refusals';
 import type { AnyQuestion, Choice, Choices, Decision, Pick } from './questions';
 import type { Seat } from './state';
 import type { View } from './view';
@@ -26,8 +27,6 @@ export function refusalOf(
 }
 
 export const nothingAsked = (seat: Seat): Refusal => refuse(`Nothing is asked of ${seat} now.`);
-
-const refuse = (sentence: string): Refusal => ({ clause: 'COCKADE', sentence, reasons: [] });
 
 /** What may be chosen, listed once a decision. */
 export const choicesOf = (question: AnyQuestion, view: View, decision: Decision): Choices =>

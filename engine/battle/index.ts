@@ -55,6 +55,7 @@ export type { Playback } from './playback';
 export { apply } from './reducer';
 export { figures } from './pieces';
 export { tidied } from './rounding';
+export { OWN_CLAUSE, refuse } from './own-refusals';
 export { openBattle, replayEntries } from './running';
 export { hasMarchedOff, MARCHED_OFF, marchedOffBy } from './leaving';
 export { LIFETIMES } from './marks';

@@ -5,6 +5,7 @@ import type { Ground } from '../terrain';
 import type { EventDetails } from './asking';
 import { basesOf, poseOfBase } from './bases';
 import type { Gesture, Refusal } from './events';
+import { OWN_CLAUSE, refuse } from './own-refusals';
 import { isHiddenFrom } from './view';
 import { findPiece, poseOf } from './pieces';
 import type { Placed } from './record';
@@ -14,8 +15,6 @@ import type { BattleState, Piece } from './state';
 
 /** How a record names such a move. */
 const BY_HAND = 'set by hand';
-/** It is no rule of a book. */
-const CLAUSE = 'COCKADE';
 
 /** Why pieces cannot be put there; null when they can. */
 export function whyNotThere(
@@ -31,8 +30,6 @@ export function whyNotThere(
   }
   return stand.length > 0 ? null : refuse('Nothing is put anywhere.');
 }
-
-const refuse = (sentence: string): Refusal => ({ clause: CLAUSE, sentence, reasons: [] });
 
 /** One event for each piece, so that each is told by its name. */
 export function putDownBy(
@@ -53,7 +50,7 @@ export function putDownBy(
         gesture: { do: 'moved', movers: [{ id, path }], manner: BY_HAND },
         details: {
           text: `${name} stands as on the real table.`,
-          reasons: [{ clause: CLAUSE, label: 'Set by hand' }],
+          reasons: [{ clause: OWN_CLAUSE, label: 'Set by hand' }],
           ...(isHidden && { seen: [piece.seat] }),
         },
       },

@@ -1,5 +1,5 @@
 /** What a person shows with hand and mouse, and the march it means: to a place, straight on, aside, round a corner. */
-import { choicesOf, findPiece, poseOf } from '../battle';
+import { choicesOf, findPiece, poseOf, refuse } from '../battle';
 import type { Battle, Choice, Cm, Decision, Id, Reachable, Refusal, View } from '../battle';
 import {
   bearing,
@@ -14,7 +14,6 @@ import {
   turnBetween,
 } from '../geometry';
 import type { Leg, Path, Point, Pose } from '../geometry';
-import { refuse } from './refusing';
 
 export type Attempt =
   /** Any answer as it is. */

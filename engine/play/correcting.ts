@@ -1,8 +1,7 @@
 /** A mistyped die is put right: the battle runs again from it with what was answered since, as far as that still fits. */
-import { repeatEntry } from '../battle';
+import { refuse, repeatEntry } from '../battle';
 import type { Battle, Decision, Entry, Refusal } from '../battle';
 import type { TypedDice } from './position';
-import { refuse } from './refusing';
 import type { UndoLimits } from './undoing';
 
 /** Dice that were typed in since another seat has last chosen something; in practice all of the fight's own. */

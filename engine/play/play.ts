@@ -1,6 +1,6 @@
 /** A fight with people in it: answers, computers that answer in between, undo, and what each seat is shown. */
 import { answerBy, outcomeOf, recordOf } from '../analysis';
-import { copyState, openBattle, repeatEntry } from '../battle';
+import { copyState, openBattle, refuse, repeatEntry } from '../battle';
 import type {
   Battle,
   BattleEvent,
@@ -32,7 +32,6 @@ import type { PlayedRecord, PlayPosition } from './position';
 import { envelopesOf } from './reaching';
 import type { Envelope } from './reaching';
 import { putDown } from './real-table';
-import { refuse } from './refusing';
 import { moveTogether } from './together';
 import { undoFloor } from './undoing';
 import type { UndoFloor, UndoLimits } from './undoing';

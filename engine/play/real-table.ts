@@ -2,9 +2,8 @@
  * A battle on a real table, written down as it goes: units are put where they stand there. Whoever is to move counts as
  * having moved when he has been put down, so that one gesture records one move.
  */
-import { choicesOf, findPiece } from '../battle';
+import { choicesOf, findPiece, refuse } from '../battle';
 import type { Battle, Choice, Decision, Id, Placed, Refusal, Seat } from '../battle';
-import { refuse } from './refusing';
 
 /** Puts them all down, or says why not; then the battle must be taken back. `isReal`: does it stand on a real table? */
 export function putDown(

@@ -1,9 +1,8 @@
 /** A brigade moved by one gesture: the answers that the rules ask for unit by unit, given one after another. */
-import { choicesOf } from '../battle';
+import { choicesOf, OWN_CLAUSE, refuse } from '../battle';
 import type { Battle, Choice, Decision, Id, Refusal, Seat } from '../battle';
 import { meantBy } from './attempts';
 import type { Attempt } from './attempts';
-import { refuse } from './refusing';
 
 export interface UnitMove {
   readonly unit: Id;
@@ -75,7 +74,7 @@ function offered(
 }
 
 const named = (battle: Battle, id: Id, refusal: Refusal | null): Refusal => ({
-  clause: refusal?.clause ?? 'COCKADE',
+  clause: refusal?.clause ?? OWN_CLAUSE,
   sentence: `${nameOf(battle, id)}: ${refusal?.sentence ?? 'it cannot go there.'}`,
   reasons: refusal?.reasons ?? [],
   ...(refusal?.at && { at: refusal.at }),

@@ -1,6 +1,6 @@
 /** Who fights whom, and the separate melees that make it up (MCN-MELEE-01, MCN-MELEE-02). */
 import type { Id, View } from '../../../battle';
-import { corners, facing, frontCentre, gap, poseAt, seenFrom } from '../../../geometry';
+import { corners, facing, frontCentre, poseAt, seenFrom } from '../../../geometry';
 import type { Box } from '../../../geometry';
 import { linkedGroups } from '../../../tabletop';
 import { enemiesOf, fights, touches, troopsOn } from '../troops/troop';
@@ -15,9 +15,7 @@ const frontStrip = ({ box }: Troop): Box => ({
   width: box.width,
   depth: 0,
 });
-const CONTACT = 0.1;
-const frontTouches = (one: Troop, other: Troop): boolean =>
-  one.inside ? touches(one, other) : gap(frontStrip(one), other.box) <= CONTACT;
+const frontTouches = (one: Troop, other: Troop): boolean => touches(one.inside ? one : { box: frontStrip(one) }, other);
 
 /** The front of one touches the other; routers and standing wagons take no part. */
 export const mustFight = (one: Troop, other: Troop): boolean =>

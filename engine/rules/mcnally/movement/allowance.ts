@@ -98,7 +98,7 @@ export function measureTurn(view: View, about: Allowance, troop: Troop, leg: Leg
   if (!standsClear(view, troop, after.box)) return tooNear();
   if (leg.kind === 'pivot') {
     const turned = about.turned + Math.abs(turnOf(troop.box.pose, leg));
-    return turned > FREE_TURN + 0.01
+    return exceeds(turned, FREE_TURN)
       ? refuse('MCN-MOVE-07', `Turns of more than ${FREE_TURN} degrees take a whole move.`)
       : { ...about, turned };
   }

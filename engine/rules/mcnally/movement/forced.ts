@@ -6,7 +6,6 @@ import {
   exceeds,
   facing,
   fallsShort,
-  gap,
   minus,
   pathOf,
   place,
@@ -20,7 +19,7 @@ import { IGNORED, stopOfRun } from '../../../tabletop';
 import type { RunRule } from '../../../tabletop';
 import { lineKind } from '../ground/kinds';
 import { touchOfBody } from '../../../tabletop';
-import { friendsOf, troopAt, troopsOn } from '../troops/troop';
+import { friendsOf, touches, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { lengthClear } from './clear-of-enemy';
 import { isInWater, runCost } from './ground-cost';
@@ -44,8 +43,6 @@ export interface Forced {
   readonly isGroundCharged: boolean;
 }
 
-const CONTACT: Cm = 0.1;
-
 const DRIVEN: RunRule<Troop> = {
   friends: IGNORED,
   enemies: 0,
@@ -62,7 +59,7 @@ export function forcedRun(view: View, troop: Troop, { direction, wanted, isGroun
   const cost = runCost(ground, troop, troop.box, direction, wanted, wanted);
   // It leaves those it is in contact with.
   const bodies = troopsOn(view)
-    .filter(({ box }) => gap(box, troop.box) <= CONTACT && dot(direction, minus(box.pose, troop.box.pose)) <= 0)
+    .filter((other) => touches(other, troop) && dot(direction, minus(other.box.pose, troop.box.pose)) <= 0)
     .map(({ id }) => id);
   const stop = stopOfRun(ground, troop, troopsOn(view), { direction, length: wanted, cost }, DRIVEN, { bodies });
   let length = isGroundCharged ? Math.min(wanted, cost.lengthFor(wanted)) : wanted;
@@ -106,6 +103,9 @@ function lengthThatClears(view: View, troop: Troop, direction: Point, length: Cm
   return 0;
 }
 
+/** Of a footprint, on either side of a line it is said to stand across. */
+const LEAST_ACROSS = 0.01;
+
 /** Would it come to stand across a fence, wall or work that it did not stand across before? */
 function straddles({ ground }: View, { box }: Troop, direction: Point, length: Cm): boolean {
   const after = boxMovedBy(box, times(direction, length));
@@ -113,7 +113,7 @@ function straddles({ ground }: View, { box }: Troop, direction: Point, length: C
     const kind = lineKind(line);
     if (kind === 'none' || kind === 'stream' || kind === 'river') return false;
     const share = ground.shareOnRight(after, line);
-    if (share < 0.01 || share > 0.99) return false;
+    if (share < LEAST_ACROSS || share > 1 - LEAST_ACROSS) return false;
     const half = { x: (after.pose.hy * after.width) / 2, y: (-after.pose.hx * after.width) / 2 };
     const deep = times(facing(after.pose), after.depth / 2);
     const at = (x: number, y: number): Point => ({

@@ -89,7 +89,7 @@ export const isFoot = (troop: Troop): boolean => troop.traits.isFoot || isMarked
 
 /** Nearest edges are no farther apart than rounding: they touch. */
 const CONTACT: Cm = 0.1;
-export const touches = (one: Body, other: Body): boolean =>
+export const touches = (one: Pick<Body, 'box'>, other: Pick<Body, 'box'>): boolean =>
   !isFarFrom(one.box, other.box, CONTACT) && gap(one.box, other.box) <= CONTACT;
 export const enemiesTouching = (view: View, troop: Troop): readonly Troop[] =>
   enemiesOf(view, troop.side).filter((enemy) => touches(troop, enemy));

@@ -2,7 +2,7 @@
 import { counted, does, roll } from '../../../battle';
 import type { Cm, Field, Id, Odds, Rule, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { dot, facing, minus, overlaps, plus, poseAt, times, unit } from '../../../geometry';
+import { dot, facing, minus, overlaps, plus, poseAt, times, TOLERANCE, unit } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import { nameOf } from '../../common';
 import { bandOf, firingBases, halfSides, isInArc, rangeToBase } from '../fire/arcs';
@@ -46,7 +46,7 @@ function stretches(course: readonly Point[], most: Cm): readonly Box[] {
     const from = course[i] ?? to;
     const by = minus(to, from);
     const length = Math.sqrt(by.x * by.x + by.y * by.y);
-    if (length < 0.01) return [];
+    if (length < TOLERANCE) return [];
     const count = Math.ceil(length / most);
     const ahead = unit({ x: -by.y, y: by.x });
     return Array.from({ length: count }, (_, n) => ({
