@@ -3,8 +3,9 @@ import { along, distance, isNearSegment, minus, pathOf, plus, straight, times, T
 import type { Leg, Path, Point, Pose } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Ground } from '../terrain';
-import { distanceTo } from './body';
+import { areWithin, distanceTo } from './body';
 import type { Body } from './body';
+import type { CommandReach } from './command';
 import { bodiesNear } from './near';
 
 /** What a book says of rides, and who stands on the table. */
@@ -124,4 +125,17 @@ export function placesBehind(units: readonly Body[], gap: Cm): readonly Point[] 
   const places = units.map((body) => placeBehind(body, gap));
   const sum = places.reduce(plus, { x: 0, y: 0 });
   return places.length === 0 ? [] : [times(sum, 1 / places.length), ...places];
+}
+
+/** Half way between two units that pass no order on to each other, where a leader reaches both himself. */
+export function placesBetween(units: readonly Body[], gap: Cm, { radius, link }: CommandReach): readonly Point[] {
+  const places: Point[] = [];
+  units.forEach((one, i) => {
+    for (const other of units.slice(i + 1)) {
+      if (areWithin(one, other, link + TOLERANCE)) continue;
+      const place = times(plus(placeBehind(one, gap), placeBehind(other, gap)), 0.5);
+      if (distanceTo(place, one) <= radius && distanceTo(place, other) <= radius) places.push(place);
+    }
+  });
+  return places;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, endOf, minus, pathOf, place, straight, unit } from '../../../engine/geometry';
 import type { Leg, Path, Point, Pose } from '../../../engine/geometry';
-import { placeBehind, placesBehind, rideFault, ridesToward, rideToward } from '../../../engine/tabletop';
+import { placeBehind, placesBehind, placesBetween, rideFault, ridesToward, rideToward } from '../../../engine/tabletop';
 import type { Body, RideRules } from '../../../engine/tabletop';
 import { bridge, course, groundOf, river } from '../terrain/tables';
 import { bodyOf, boxOf, poseOf } from './bodies';
@@ -132,5 +132,17 @@ describe('places behind units', () => {
   });
   it('are none without units', () => {
     expect(placesBehind([], 3)).toEqual([]);
+  });
+});
+
+describe('places between units', () => {
+  // Fronts of 16 cm: between the ends of the first two lie 24 cm, and nothing beyond the third is within reach of both.
+  const units = [40, 80, 130].map((x, i) => bodyOf(`${i}`, 'blue', boxOf(x, 50)));
+  it('lie half way between two that do not hear each other, where both are within reach', () => {
+    expect(placesBetween(units, 3, { radius: 15, link: 5 })).toEqual([{ x: 60, y: 45 }]);
+    expect(placesBetween(units, 3, { radius: 11.9, link: 5 })).toEqual([]);
+  });
+  it('are not needed where one passes the order on to the other', () => {
+    expect(placesBetween(units, 3, { radius: 15, link: 24 })).toEqual([]);
   });
 });

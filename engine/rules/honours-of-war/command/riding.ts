@@ -4,7 +4,7 @@ import type { Field, Id, MarchChoice, Question, Refusal, RosterCommand, Rule, Vi
 import { minus, plus, pointGap, times, unit } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { placesBehind, rideFault, ridesToward, rideToward } from '../../../tabletop';
+import { placesBehind, placesBetween, rideFault, ridesToward, rideToward } from '../../../tabletop';
 import type { RideFault, RideRules } from '../../../tabletop';
 import { commandOf, generalOf, isSenior, leaderName, lieutenantsOf, placeOf } from '../../common';
 import { areaRow, isClosedToAll } from '../ground/areas';
@@ -57,11 +57,17 @@ const CLAUSE_OF: Readonly<Record<RosterCommand['kind'], Id>> = {
 /** How far behind a unit a commander who rides to it stands. */
 export const BEHIND: Cm = 3;
 
-/** Toward places behind each unit worth riding to, where nobody stands: of his brigade, of a lieutenant's commands, or of the army for a general. */
+/**
+ * Toward places worth riding to, where nobody stands: behind each unit of his brigade, of a lieutenant's commands, or of the
+ * army for a general; for a brigade's commander also between two of its units that do not hear each other.
+ */
 function ridesOf(view: View, about: FigureMove): readonly MarchChoice[] {
   const from = placeOf(view, about.command);
   if (!from) return [];
-  const places = placesBehind(unitsUnder(view, about.command), BEHIND).map((place) => placeWithRoom(view, place));
+  const units = unitsUnder(view, about.command);
+  const { command: radius, cm5: link } = registerIn(view).scale.distances;
+  const between = isSenior(commandOf(view, about.command)) ? [] : placesBetween(units, BEHIND, { radius, link });
+  const places = [...placesBehind(units, BEHIND), ...between].map((place) => placeWithRoom(view, place));
   return ridesToward(from, places, rulesOf(view, about)).map((march) => ({ march, movers: [about.command] }));
 }
 

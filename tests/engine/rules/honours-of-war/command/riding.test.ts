@@ -55,6 +55,19 @@ describe('HOW-CMD-05, HOW-MOVE-15: 60 cm', () => {
     const rides = figureQuestion.choices(on.view('blue'), about).list.map((ride) => JSON.stringify(ride));
     expect(rides).toHaveLength(2);
   });
+  it('HOW-CMD-01: a commander is offered the place between two units that only there hear him both; a general is not', () => {
+    const on = field({
+      blue: { a: { at: [40, 70] }, b: { at: [80, 70] }, c: { at: [60, 20] } },
+      leaders: { 'blue brigade': { at: [60, 40] }, general: { at: [70, 40], side: 'blue', kind: 'general' } },
+    });
+    const between = (command: string) =>
+      figureQuestion
+        .choices(on.view('blue'), { command, side: 'blue' })
+        .list.flatMap((ride) => ('march' in ride ? [endOf(ride.march)] : []))
+        .filter(({ x, y }) => Math.abs(x - 60) < 1 && y > 60);
+    expect(between('blue brigade')).toHaveLength(1);
+    expect(between('general')).toHaveLength(0);
+  });
   it('ends clear of a unit that stands behind the one he rides to, not upon it', () => {
     const on = field({ blue: { a: { at: [60, 100] }, b: { at: [60, 94.5] } } });
     const behindA = figureQuestion.choices(on.view('blue'), about).list[2];
