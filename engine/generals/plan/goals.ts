@@ -311,7 +311,7 @@ const PULL = 0.1;
 /** The same to who draws up: under the fire of guns from afar a line that stops short of its place only loses. */
 const DRAWING_UP = 0.2;
 /** The same to who keeps an objective in houses: he does not leave it for a better shot. */
-const IN_HOUSES = 0.3;
+const IN_HOUSES = 2;
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
 const NEAR_SLOT = 0.1;
