@@ -159,7 +159,7 @@ describe('the plan of a side', () => {
       return goal(viewOfPosition({ ...view, ground }), 'blue line')?.pull;
     };
     expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.1);
-    expect(pullOn({ inside: 'mill/1' })).toBe(0.3);
+    expect(pullOn({ inside: 'mill/1' })).toBe(2);
   });
 
   it('prefers a shaken enemy a little farther off', () => {
