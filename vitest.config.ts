@@ -17,6 +17,11 @@ const unit = {
   hookTimeout: 60_000,
   setupFiles: ['tests/electron/folders-removed.ts'],
 };
+const component = {
+  environment: 'happy-dom' as const,
+  setupFiles: ['tests/renderer/page.ts'],
+  testTimeout: 30_000,
+};
 const unitFolders = 'tests/{engine,drawing,generators,editing,electron,goldens}';
 
 export default defineConfig({
@@ -50,13 +55,16 @@ export default defineConfig({
       {
         plugins: [svelte(), svelteTesting()],
         test: {
+          ...component,
           name: 'component',
-          environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['tests/renderer/page.ts'],
-          testTimeout: 30_000,
           include: ['tests/renderer/**/*.test.ts'],
+          exclude: [...mocking('tests/renderer')],
         },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        test: { ...component, name: 'mocked component', include: mocking('tests/renderer') },
       },
     ],
   },

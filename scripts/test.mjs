@@ -83,5 +83,8 @@ await Promise.all([
   step('types', () => runNpm(['run', '--silent', 'types'])),
 ]);
 await step('build', () => ensureBuilt(say));
-await vitest(['unit', 'mocked', 'component', ...(chromium ? ['app'] : [])], chromium ? { CHROMIUM: chromium } : {});
+await vitest(
+  ['unit', 'mocked', 'component', 'mocked component', ...(chromium ? ['app'] : [])],
+  chromium ? { CHROMIUM: chromium } : {},
+);
 finish();
