@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         plugins: [svelte(), svelteTesting()],
-        test: { ...component, name: 'mocked component', include: mocking('tests/renderer') },
+        test: { ...component, name: 'mocked component', include: [...mocking('tests/renderer')] },
       },
     ],
   },

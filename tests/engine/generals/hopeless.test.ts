@@ -17,7 +17,7 @@ function foughtWith(instead: (evaluate: Evaluate) => Evaluate, seed: number): re
     const [decision] = battle.pending;
     const question = decision && battle.question(decision.kind);
     if (!question) throw new Error('the battle neither asks nor ends');
-    const { evaluate } = question;
+    const evaluate = question.evaluate?.bind(question);
     const asked = evaluate ? { ...question, evaluate: instead(evaluate) } : question;
     battle.submit(decision.seat, general.choose(battle.view(decision.seat), decision, asked));
   }

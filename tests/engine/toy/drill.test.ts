@@ -78,9 +78,7 @@ describe('the drill at random', () => {
     const question = battle.question('drill volley');
     if (!question?.odds) throw new Error('a volley has no odds');
     for (const pick of ['volley', 'hold'])
-      expect(
-        oddsFault(question.odds(battle.view('blue'), { unit: 'blue line' } as never, { pick } as never)),
-      ).toBeNull();
+      expect(oddsFault(question.odds(battle.view('blue'), { unit: 'blue line' }, { pick }))).toBeNull();
   });
 
   it('waits for the dice of people, and takes what they threw', () => {

@@ -109,7 +109,7 @@ describe('the sequence', () => {
       dice: { from: 'seed', seed: 1 },
     });
     const [open] = battle.pending;
-    const list = open && battle.question(open.kind)?.choices(battle.view('blue'), open.about as never).list;
+    const list = open && battle.question(open.kind)?.choices(battle.view('blue'), open.about).list;
     expect(list).toEqual([{ pick: 'move', of: 'a' }, { pick: 'move', of: 'c' }, { pick: 'done' }]);
   });
   it('MCN-SEQ-10: who would stand on another steps aside, the others stay', () => {

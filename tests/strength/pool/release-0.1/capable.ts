@@ -42,7 +42,7 @@ const promisedBy = (
   { about }: Decision,
   choice: Choice,
   isHopeless?: IsHopeless,
-): Evaluation => question.evaluate?.(view, about as never, choice as never, isHopeless) ?? NEUTRAL;
+): Evaluation => question.evaluate?.(view, about, choice, isHopeless) ?? NEUTRAL;
 
 /** All answers but marches, and of the marches those that bring the unit farthest toward its goal. */
 function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
