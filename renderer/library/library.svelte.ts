@@ -21,10 +21,13 @@ export class LibraryState {
     this.shown.find((entry) => entry.file === this.chosen) ?? this.shown[0] ?? null,
   );
   readonly #desk: DeskBridge;
+  /** Cards that came while a list was asked for: it may have been made before them and be told after. */
+  #came = new Map<string, LibraryEntry>();
 
   constructor(desk: DeskBridge) {
     this.#desk = desk;
     desk.on('library.card', (card) => {
+      this.#came.set(card.file, card);
       this.entries = this.entries.map((entry) => (entry.file === card.file ? card : entry));
     });
     desk.on('recent.changed', () => void this.#readRecent());
@@ -32,13 +35,15 @@ export class LibraryState {
 
   /** What was read before stays on show while it is read again, and after a failure. */
   async read(): Promise<void> {
+    const came = new Map<string, LibraryEntry>();
+    this.#came = came;
     const answer = await this.#desk.call('library.list', {});
     if ('fault' in answer) {
       this.fault = answer.fault;
       this.state = 'lost';
       return;
     }
-    this.entries = answer.ok.entries;
+    this.entries = answer.ok.entries.map((entry) => (entry.isReading ? (came.get(entry.file) ?? entry) : entry));
     this.records = answer.ok.records;
     this.folders = answer.ok.folders;
     this.fault = null;
