@@ -183,5 +183,5 @@ function inFile({ points }: Way, { ahead, right }: Offset): Places {
   return { bends, end: poseAt(points.at(-1) ?? { x: 0, y: 0 }, way) };
 }
 
-const lengthOf = (points: readonly Point[]): number =>
+export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, i) => sum + distance(points[i - 1] ?? point, point), 0);

@@ -5,8 +5,8 @@ import type { Cm } from '../scenario';
 
 /** How far from the place, cm, and how finely it is looked for. */
 const FARTHEST = 18;
-const STEP = 1.5;
-const DIRECTIONS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const;
+const STEP = 1;
+const DIRECTIONS = Array.from({ length: 24 }, (_, i) => i * 15);
 
 /** The nearest place that has room, looking the same way; null when there is none near. */
 export function roomNear(wanted: Pose, hasRoom: (pose: Pose) => boolean, farthest: Cm = FARTHEST): Pose | null {

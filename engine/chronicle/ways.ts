@@ -43,9 +43,13 @@ export class Ways {
     });
   }
 
-  /** Whether a unit has room at a place in a formation, beside others. */
+  /** What leaves a unit no room at a place in a formation, beside others; null where it has room. */
+  closedAt(troop: Troop, pose: Pose, formation: Id, others: readonly Obstacle[] = []): Closed | null {
+    return this.#routesFor(troop, formation)?.closedAt(pose, isColumn(formation), others) ?? null;
+  }
+
   hasRoom(troop: Troop, pose: Pose, formation: Id, others: readonly Obstacle[]): boolean {
-    return this.#routesFor(troop, formation)?.closedAt(pose, isColumn(formation), others) == null;
+    return this.closedAt(troop, pose, formation, others) === null;
   }
 
   /** From where it stands by the bends to the end, where it looks as the last pose says. `facesBack` goes without turning. */

@@ -1,5 +1,5 @@
 /** Troops on their way: where each goes, how it gets there, and how long that takes. */
-import { distance, facing, facingOf, minus, overlaps, poseAt, times } from '../../geometry';
+import { distance, facing, facingOf, minus, poseAt, times } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
 import { isMarching } from '../../scenario';
 import type { Action, Id, Marching, Minutes } from '../../scenario';
@@ -8,11 +8,13 @@ import { closedInWords, remarkOn } from '../course';
 import type { Course, Told } from '../course';
 import { groupOf, placesAlong } from '../groups';
 import type { Group, Places } from '../groups';
-import { roomNear } from '../room';
 import { footprint, formationFor, isColumn } from '../troops';
 import type { March, Troop } from '../troops';
 import type { FoundWay, Obstacle } from '../ways';
 import { comeOn } from './arriving';
+import { marchesOff, soonestArrivals } from './marching-off';
+import type { Planned } from './marching-off';
+import { setDown } from './setting-down';
 import { timed } from './timing';
 import type { Marcher } from './marcher';
 import { groundOf } from '../../terrain';
@@ -118,41 +120,27 @@ function goInside({ troops, instants }: Course, { action, entry }: Told, members
   }
 }
 
-interface Planned {
-  readonly troop: Troop;
-  readonly place: Places;
-}
-function marchPaths(course: Course, { action, entry }: Told, planned: readonly Planned[]): readonly Marcher[] {
+function marchPaths(course: Course, told: Told, planned: readonly Planned[]): readonly Marcher[] {
   const { troops, ways, scenario } = course;
+  const { action, entry } = told;
   const movers = new Set(planned.map(({ troop }) => troop.id));
   const passed = new Set([...action.through, ...action.against]);
   const others = troops.all.filter(({ id, inside }) => !movers.has(id) && inside === null);
   const standing = obstacles(others.filter(({ id, march }) => !passed.has(id) && (march?.until ?? 0) <= action.at));
-  const taken: Obstacle[] = [...obstacles(others)];
+  const arrivals = soonestArrivals(course, told, planned);
+  const setDownHere: Obstacle[] = [];
   return planned.map(({ troop, place }, i) => {
     const from = startOf(troop, place, course);
     const arrived = arrivedIn(troop, action);
     const block = troop.unit ? action.into[planned.slice(0, i).filter(({ troop: one }) => one.unit).length] : undefined;
     const wanted = block === undefined ? place.end : beforeHouses(block, from, course, troop, place.end);
-    const end =
-      troop.unit === null
-        ? wanted
-        : roomNear(
-            wanted,
-            (pose) =>
-              !isTaken(troop, pose, arrived, taken) &&
-              ways.hasRoom(troop, pose, arrived, []) &&
-              ways.hasRoom(troop, pose, troop.formation, []),
-          );
-    if (end === null && block === undefined)
-      remarkOn(course, entry, {
-        ...{ key: 'along', severity: 'error', code: 'no-room' },
-        message: `${troops.nameOf(troop.id)} finds no room where its way ends.`,
-        fix: 'Lead the way elsewhere, or let those who stand there march off first.',
-      });
-    const stands = end ?? wanted;
+    const inHouses = block !== undefined;
+    const there = arrivals.get(troop.id) ?? action.at;
+    const taken = [...obstacles(others.filter(({ id }) => !marchesOff(course, told, id, there))), ...setDownHere];
+    const stands =
+      troop.unit === null ? wanted : setDown(course, told, { troop, as: arrived, wanted, inHouses }, taken);
     const box = footprint(troop, stands, arrived);
-    if (box && block === undefined) taken.push({ id: troop.id, box });
+    if (box && !inHouses) setDownHere.push({ id: troop.id, box });
     const own = ways.find(troop, from, place.bends, stands, troop.unit ? standing : [], action.does === 'withdraw');
     const narrow = inColumn(troop, own, () =>
       ways.find(asColumn(troop), from, place.bends, stands, standing, action.does === 'withdraw'),
@@ -196,11 +184,6 @@ const obstacles = (troops: readonly Troop[]): readonly Obstacle[] =>
     const box = troop.pose && footprint(troop, troop.pose);
     return box ? [{ id: troop.id, box }] : [];
   });
-
-function isTaken(troop: Troop, pose: Pose, as: Id, others: readonly Obstacle[]): boolean {
-  const box = footprint(troop, pose, as);
-  return box !== null && others.some((other) => overlaps(box, other.box));
-}
 
 /** Where it sets out: who holds houses comes out of them on the side he goes to. */
 function startOf({ pose, inside, ...troop }: Troop, { bends, end }: Places, course: Course): Pose {

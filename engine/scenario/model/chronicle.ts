@@ -34,6 +34,8 @@ export interface Chronicle {
   readonly title: string;
   /** The scenario whose table and troops it moves: the name of its file without `.yaml`. */
   readonly scenario: Id;
+  /** Cm of the table to one of the measure that the file writes places in. */
+  readonly measure: Cm;
   readonly date: string | null;
   readonly source: string | null;
   /** Markdown. */

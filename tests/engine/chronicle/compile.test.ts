@@ -119,7 +119,7 @@ describe('who may go through others', () => {
   const CROSSING = '  - { at: "07:00", who: [Dragoons], does: march, along: [[75, 20]] }\n';
   const through = (until = '') =>
     told(
-      `${CROSSING}  - { at: "07:16", ${until}who: [First], does: march, along: [[110, 38]], formation: march column, through: [Dragoons] }\n`,
+      `${CROSSING}  - { at: "07:16", ${until}who: [First], does: march, along: [[110, 24]], formation: march column, through: [Dragoons] }\n`,
     );
   const minutesTogether = (day: Chronicled): number => {
     const boxOf = (at: number, id: string) => {
@@ -294,6 +294,34 @@ describe('troops that arrive', () => {
   it('need the place where they come on and one to go to', () => {
     const arrives = '  - { at: "07:00", who: [First], does: arrive, along: [[0, 90]] }\n';
     expect(() => told(arrives)).toThrow('Who is to arrive needs the place where he comes on');
+  });
+});
+
+describe('a place that others have', () => {
+  /** The second comes to the place of the first, and looks as told. */
+  const taken = (looks: number): string =>
+    `  - { at: "07:00", who: [First], does: march, along: [[90, 140]], facing: 90 }
+  - { at: "08:30", who: [Second], does: march, along: [[90, 140]], facing: ${looks}, through: [First] }\n`;
+
+  it('is told with the one who has it, and where he who comes is set down', () => {
+    const { remarks } = told(taken(0));
+    expect(remarks).toMatchObject([{ code: 'set-down-beside', severity: 'warning', entry: 1, key: 'along' }]);
+    expect(remarks[0]?.message).toMatch(
+      /^Second is set down \d+ m from where its way ends, at \[\d+\.\d, \d+\.\d\]: First has the room\.$/,
+    );
+  });
+
+  it('is not told where there is room within 5 cm: a line before or behind the other', () => {
+    expect(codes(told(taken(90)))).toEqual([]);
+  });
+
+  it('is free when its holder sets out before the other can be there', () => {
+    const leaving = (at: string): Chronicled =>
+      told(`${taken(0)}  - { at: "${at}", who: [First], does: march, along: [[90, 165]], facing: 90 }\n`);
+    const day = leaving('08:32');
+    expect(codes(day)).toEqual([]);
+    expect(poseOf(pieceOf(positionAt(day, 12 * HOURS), 'blue/second').where)).toMatchObject({ x: 90, y: 140 });
+    expect(codes(leaving('11:30'))).toEqual(['1 set-down-beside']);
   });
 });
 

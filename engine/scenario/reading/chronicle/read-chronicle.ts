@@ -142,6 +142,7 @@ function link(written: WrittenChronicle, given: Scenario, page: Page): Chronicle
       sunset: day.sunset ?? scenario.clock?.sunset ?? null,
     },
     scenario: written.scenario.value,
+    measure: scale,
     date: date ?? scenario.date,
     weather: weather.toSorted((a, b) => a.from - b.from),
     outcome: ending ?? null,
