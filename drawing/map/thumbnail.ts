@@ -1,6 +1,6 @@
 /** A scenario as a small picture for a card: the same scene with fewer strokes, heavier pens and only the largest names. */
 import type { Scenario } from '../../engine/scenario';
-import { layGround } from '../../engine/terrain';
+import { groundOf } from '../../engine/terrain';
 import { drawPaper, tableFrame } from './border';
 import { drawPlainFields } from './fields';
 import { hillWash, sparseHachures } from './hills';
@@ -25,7 +25,7 @@ import { drawPlainWorks } from './works';
 
 /** The scene of a card: the table without its border, both armies where they start. */
 export function thumbnailScene(scenario: Scenario): Scene {
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   const table = tableFrame(scenario.table);
   const size = Math.max(1, scenario.table.width / 183);
   const land = thinned(ground, 0.25 * size);

@@ -1,5 +1,5 @@
 /** The sheet with the map, and the legend's own when it has one. */
-import { layGround } from '../../../engine/terrain';
+import { groundOf } from '../../../engine/terrain';
 import type { Scenario } from '../../../engine/scenario';
 import { inksOf, type Inks } from '../../map/inks';
 import type { Frame, Shape } from '../../map/scene';
@@ -26,7 +26,7 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
   const inks = inksOf(options.style);
   const start = options.troops ? signsOfBattle(options.troops, scenario) : signsOfStart(scenario);
   const signs = signsSeen(start, scenario, options);
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   const zones = options.deployment && scenario.armies.some(({ deployment }) => deployment.length > 0);
   const content: Content = { ground, signs, comings: comings(scenario), deployment: zones, layers: options.layers };
   const samples = samplesOf({ scenario: onlyLayers(scenario, options), signs, comings: content.comings, zones }, inks);

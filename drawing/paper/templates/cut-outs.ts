@@ -1,7 +1,7 @@
 /** The pieces that the terrain of a table is cut into, as outlines: no drawing yet. */
 import { corners, type Point } from '../../../engine/geometry';
 import type { Feature, Scenario } from '../../../engine/scenario';
-import { flatOutline, layGround, type Ground } from '../../../engine/terrain';
+import { flatOutline, groundOf, type Ground } from '../../../engine/terrain';
 import { stepsOf } from './hill-steps';
 import type { Up } from './lying';
 import type { TemplateKind, TemplateOptions } from './template-options';
@@ -29,7 +29,7 @@ export interface CutOut {
 
 /** All pieces of the kinds that are wanted, in the order of the scenario; what lies beyond the table is not among them. */
 export function cutOutsOf(scenario: Scenario, options: TemplateOptions): CutOut[] {
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   return scenario.terrain
     .flatMap((feature): CutOut[] => piecesOf(feature, ground, options))
     .filter(({ kind }) => options.kinds.includes(kind))

@@ -1,7 +1,7 @@
 /** The table as it is spread over sheets: its terrain, and on it what is asked for. */
 import type { Box } from '../../../engine/geometry';
 import type { Scenario } from '../../../engine/scenario';
-import { layGround } from '../../../engine/terrain';
+import { groundOf } from '../../../engine/terrain';
 import { drawPaper, tableFrame } from '../../map/border';
 import type { BlockName } from '../../map/block-names';
 import { inksOf, type Inks } from '../../map/inks';
@@ -37,7 +37,7 @@ export function drawTable(
 ): DrawnTable {
   const { ratio } = options;
   const inks = inksOf(options.style);
-  const ground = layGround(scenario);
+  const ground = groundOf(scenario);
   const extent = tableFrame(scenario.table);
   const signs = signsShown(signsOfStart(scenario), scenario, options.troops);
   const least = READABLE / ratio;
