@@ -17,6 +17,8 @@ export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   /** The throws that come to it, where there was one. */
   readonly dice: readonly (readonly number[])[];
+  /** More dice are thrown before it is settled. */
+  readonly isOpen: boolean;
   /** Units of one's own that then stand elsewhere on the table or otherwise; of throws that come to the same those of the first. */
   readonly goes: readonly Going[];
 }
@@ -39,16 +41,13 @@ interface Way {
 
 /** Null where the first dice may fall in too many ways. */
 export function outcomesOf(battle: Battle, system: RuleSystem, seat: Seat, choice: Choice): readonly Outcome[] | null {
-  const begun = battle.events.length;
-  const isOpen = ({ asked, events }: Tried): boolean =>
-    asked !== null && untilStep(events.slice(begun)).length === events.length - begun;
   let tried: readonly Tried[] = [tryOut(battle, seat, choice, { thrown: [], p: 1 })];
   // Ever more dice are followed, as long as all ways can be tried.
-  for (let most = MOST_FIRST; tried.some(isOpen); most = MOST_WAYS) {
-    const ways = tried.reduce((sum, one) => sum + (one.asked && isOpen(one) ? throwsIn(one.asked.form) : 1), 0);
+  for (let most = MOST_FIRST; tried.some(({ isOpen }) => isOpen); most = MOST_WAYS) {
+    const ways = tried.reduce((sum, one) => sum + (one.asked && one.isOpen ? throwsIn(one.asked.form) : 1), 0);
     if (ways > most) return most === MOST_FIRST ? null : merged(battle, system, seat, tried);
     tried = tried.flatMap((one) => {
-      if (!one.asked || !isOpen(one)) return [one];
+      if (!one.asked || !one.isOpen) return [one];
       const { count, faces } = one.asked.form;
       const p = one.way.p / throwsIn(one.asked.form);
       return throwsOf(count, faces).map((dice) =>
@@ -63,6 +62,8 @@ interface Tried {
   readonly way: Way;
   readonly events: readonly BattleEvent[];
   readonly asked: DiceAsked | null;
+  /** What is asked for still belongs to the step. */
+  readonly isOpen: boolean;
 }
 
 function tryOut(battle: Battle, seat: Seat, choice: Choice, way: Way): Tried {
@@ -75,13 +76,16 @@ function tryOut(battle: Battle, seat: Seat, choice: Choice, way: Way): Tried {
     const asked = diceAsked(trial);
     if (!asked || trial.submit(asked.seat, { dice })) throw new Error('a throw was asked for and then was not');
   }
-  return { way, events: trial.events, asked: diceAsked(trial) };
+  const { events } = trial;
+  const asked = diceAsked(trial);
+  const happened = events.slice(battle.events.length);
+  return { way, events, asked, isOpen: asked !== null && untilStep(happened).length === happened.length };
 }
 
 /** Ways that come to the same are one outcome. */
 function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly Tried[]): readonly Outcome[] {
   const found = new Map<string, Outcome>();
-  for (const { way, events } of all) {
+  for (const { way, events, isOpen } of all) {
     const happened = untilStep(events.slice(battle.events.length));
     const after = fold(battle.state, happened, marks);
     const figures = changesBetween(battle.state, after, marks);
@@ -93,8 +97,14 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
     found.set(
       key,
       known
-        ? { ...known, p: known.p + way.p, dice: [...known.dice, ...dice], tells: toldByBoth(known, tells) }
-        : { p: way.p, tells, figures, dice, goes: goingBetween(battle.state, after, happened, seat) },
+        ? {
+            ...known,
+            p: known.p + way.p,
+            dice: [...known.dice, ...dice],
+            tells: toldByBoth(known, tells),
+            isOpen: known.isOpen || isOpen,
+          }
+        : { p: way.p, tells, figures, dice, isOpen, goes: goingBetween(battle.state, after, happened, seat) },
     );
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p);

@@ -3,7 +3,7 @@ import { chordOf, isInDialog, isPressing, isTyping } from './chords';
 import type { KeyBinding, KeyPlace } from './key-binding';
 
 /** Keys the page keeps from the browser even when nothing answers them. */
-const KEPT = new Set(['F5', 'F6', 'F7', 'Ctrl+s', 'Ctrl+o', 'Ctrl+p', 'Ctrl+d', 'Ctrl+r']);
+const KEPT = new Set(['F5', 'F6', 'F7', 'Ctrl+s', 'Ctrl+o', 'Ctrl+p', 'Ctrl+d', 'Ctrl+r', 'Ctrl+a']);
 
 /** What these do in a text is the text's own. */
 const OF_TEXT = new Set(['Ctrl+a', 'Ctrl+c', 'Ctrl+d', 'Ctrl+v', 'Ctrl+x', 'Ctrl+y', 'Ctrl+z', 'Ctrl+Shift+z']);

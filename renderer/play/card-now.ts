@@ -1,5 +1,5 @@
 import type { Id } from '../../engine/battle';
-import { sideName } from '../replay';
+import { peopleOf, sideName, sideOf } from '../replay';
 import type { Fight } from './fight.svelte';
 import { actingSide, isAnswer } from './whose-move';
 
@@ -32,9 +32,13 @@ export function cardNow({ battle, asked, position, ended }: Fight, { acts, isPas
     return { kind: 'end', side: winner, who: 'The battle is over', title };
   }
   if (isPast || acts || !asked) {
-    const side = actingSide(record, moment);
     const lately = battle.log.findLast((row) => row.kind === 'line' && row.moment <= moment);
-    const title = lately?.kind === 'line' ? lately.text : 'The armies stand ready';
+    const line = lately?.kind === 'line' ? lately : null;
+    const title = line?.text ?? 'The armies stand ready';
+    // Whoever the line tells of: another may since have begun something that has no line yet.
+    const told = line?.events.at(-1);
+    const isOfPhase = line !== null && line.moment > (battle.phase?.from ?? 0);
+    const side = isOfPhase && told ? sideOf(roster, peopleOf(told)[0] ?? '') : actingSide(record, moment);
     if (isPast) return { kind: 'past', side, who: 'An earlier moment', title };
     return { kind: 'acting', side, who: side === null ? 'The battle goes on' : `${named(side)} acts`, title };
   }

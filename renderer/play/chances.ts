@@ -176,10 +176,16 @@ export function faceRows(
   const rows = each.flatMap(({ choice, outcomes }) => {
     const [face] = 'dice' in choice ? choice.dice : [];
     const [settled, ...others] = outcomes ?? [];
+    const isOpen = others.length > 0 || settled?.isOpen === true;
     const says = others.length > 0 ? '' : (settled?.tells.at(-1) ?? '');
-    return face === undefined ? [] : [{ face, says: withoutFace(says, face), chance: 1 / faces }];
+    return face === undefined ? [] : [{ face, says: withoutFace(says, face), isOpen, chance: 1 / faces }];
   });
-  return rows.every(({ says }) => says === '') ? [] : withoutCommon(rows);
+  const told = withoutCommon(rows.filter(({ says }) => says !== ''));
+  if (told.length === 0) return [];
+  return rows.map(({ face, isOpen, chance }) => {
+    const says = told.find((row) => row.face === face)?.says ?? (isOpen ? 'More dice follow' : 'Nothing happens');
+    return { face, says, chance };
+  });
 }
 
 const withoutFace = (says: string, face: number): string =>

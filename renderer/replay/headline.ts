@@ -1,3 +1,4 @@
+import { sentenceAt } from '../../engine/battle/log';
 import { counted } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord } from '../../engine/battle';
 import { nameOf } from './moments';
@@ -9,15 +10,14 @@ export function headlineOf(
 ): { readonly event: BattleEvent | null; readonly text: string } {
   for (let i = moment - 1; i >= 0; i--) {
     const event = record.events[i];
-    const text = event ? sentenceOf(event, record) : '';
+    const text = event ? sentenceAt(record.events, i) || plainWords(event, record) : '';
     if (event && text !== '') return { event, text };
   }
   return { event: null, text: `${record.scenario.title}: the armies stand ready` };
 }
 
-/** The event's own sentence, or a plain one for a gesture that has none; empty for brackets and bookkeeping. */
-function sentenceOf(event: BattleEvent, { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): string {
-  if (event.text !== '') return event.text;
+/** A plain sentence for a gesture that has none of its own; empty for brackets and bookkeeping. */
+function plainWords(event: BattleEvent, { roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): string {
   switch (event.do) {
     case 'moved':
       return `${event.movers.map((mover) => nameOf(roster, mover.id)).join(', ')}: ${event.manner}`;

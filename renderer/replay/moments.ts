@@ -1,3 +1,4 @@
+import { sentenceAt } from '../../engine/battle/log';
 import { mannerOf } from '../../engine/battle/vocabulary';
 import { endOf, type Point } from '../../engine/geometry';
 import type { BattleEvent, BattleRecord, Roster, Vocabulary } from '../../engine/battle';
@@ -104,12 +105,12 @@ export function captionAt(
   { events, vocabulary }: Pick<BattleRecord, 'events' | 'vocabulary'>,
   from: number,
   moment: number,
-): BattleEvent | null {
+): { readonly event: BattleEvent; readonly text: string } | null {
   let since = 0;
   for (let i = moment - 1; i >= from; i--) {
     const event = events[i];
     if (!event || !isStop(event)) continue;
-    if (isDramatic(event, vocabulary)) return event;
+    if (isDramatic(event, vocabulary)) return { event, text: sentenceAt(events, i) };
     if (++since > STALE_AFTER) return null;
   }
   return null;

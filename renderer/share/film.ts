@@ -1,3 +1,4 @@
+import { sentenceAt } from '../../engine/battle/log';
 import { goals, isDramatic, isStop, peopleOf, readingTime, type ReplayPlayer } from '../replay';
 import { filmed, type FilmMake } from './filming';
 import type { Making } from './making';
@@ -29,7 +30,7 @@ export function filmOf(player: ReplayPlayer, plan: FilmPlan, making: Making): Pr
       const event = record.events[moment];
       if (!event) continue;
       if (event.do === 'step') caption = '';
-      if (isDramatic(event, record.vocabulary)) caption = event.text;
+      if (isDramatic(event, record.vocabulary)) caption = sentenceAt(record.events, moment);
       if (plan.follows && isStop(event)) shots.follow(peopleOf(event), goals(event));
       shots.act(event, player.stateAt(moment), player.stateAt(moment + 1), plan.speed);
       for (let going = event.do === 'moved' || event.do === 'fired' || event.do === 'fought'; going;) {

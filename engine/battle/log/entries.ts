@@ -70,6 +70,15 @@ function sentenceOf(event: BattleEvent, { units }: Roster): string {
   return `${does(units[event.id]?.name ?? event.id, 'comes')} into view.`;
 }
 
+/** What an event says by itself, with the round of the melee that it belongs to, as its line of the log has it. */
+export function sentenceAt(events: readonly BattleEvent[], index: number): string {
+  const event = events[index];
+  if (!event) return '';
+  const rounds = new Rounds();
+  for (const earlier of events.slice(0, index)) if (earlier.act === event.act) rounds.of(earlier);
+  return inItsRound(event.text, rounds.of(event));
+}
+
 /** Counts how often each fights the same enemy in one act. */
 class Rounds {
   readonly #fought = new Map<string, number>();

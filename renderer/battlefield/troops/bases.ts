@@ -7,7 +7,9 @@ import { shadowCard } from './textures';
 
 /** Width of the rim as a share of the base: on the overview it is all that tells the sides apart. */
 const BEVEL = 0.06;
-const [LOW, TOP] = [0.24, 0.34];
+const LOW = 0.24;
+/** Height of a base, cm at 28 mm. */
+export const TOP = 0.34;
 /** Below its rim a base goes on as earth, so that nothing shows through under it where the ground falls away, cm at 28 mm. */
 export const SKIRT = 1.5;
 /** The white corner of the turf texture, where rims take their colour unpainted. */

@@ -1,7 +1,7 @@
 import { LOD, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import type { BufferGeometry, Camera, DataTexture, Material } from 'three';
 import type { Id, RosterSide } from '../../../engine/battle';
-import { basedMaterial, contactShadow, roundBase, shadowQuad, squareBase } from './bases';
+import { TOP, basedMaterial, contactShadow, roundBase, shadowQuad, squareBase } from './bases';
 import type { ContactShadow } from './bases';
 import { Crowd } from './crowd';
 import type { Channels } from './crowd';
@@ -22,12 +22,16 @@ const USUAL_VIEW = 1 / Math.tan((33 * Math.PI) / 360);
 const SELECTED = rgb('#F2B92C');
 const HOVERED = rgb('#fff6da');
 
-/** How far outlines reach beyond a base: at least so many cm at 28 mm, and that share of the way to the eye, which is some pixels. */
-const RING = { selected: { least: 0.35, share: 0.0036 }, hovered: { least: 0.16, share: 0.0021 } } as const;
+/** How far outlines reach beyond a base, as a share of the way to the eye: as many pixels from near as from afar. */
+const RING = { selected: 0.0036, hovered: 0.0021 } as const;
+/** At most so high, as a share of a base, and no more than twice as high as they reach: close by a higher one is a slab. */
+const RING_HIGH = { most: 0.6, reach: 2 } as const;
 
 /** A flat slab under the base that reaches so far beyond it on all sides; neighbours melt into one outline. */
-const ringAbout = ({ matrix, width, depth }: PlacedBase, reach: number, scale: number): Matrix4 =>
-  matrix.clone().scale(new Vector3(width + 2 * reach, scale * 0.6, depth + 2 * reach));
+function ringAbout({ matrix, width, depth }: PlacedBase, reach: number, scale: number): Matrix4 {
+  const high = Math.min(scale * RING_HIGH.most, (RING_HIGH.reach * reach) / TOP);
+  return matrix.clone().scale(new Vector3(width + 2 * reach, high, depth + 2 * reach));
+}
 
 /** What is drawn first: the ground, then the shadows of bases upon it, then all that stands. */
 const ORDER = { shadows: 1, troops: 2 } as const;
@@ -165,8 +169,7 @@ export class Ranks extends LOD {
     for (const { kit, bases, centre } of this.parts) {
       const away = centre.distanceTo(this.eye);
       const colour = this.selected.has(kit.id) ? SELECTED : kit.id === this.hovered ? HOVERED : null;
-      const breadth = this.selected.has(kit.id) ? RING.selected : RING.hovered;
-      const reach = Math.max(breadth.least * this.figureScale, breadth.share * away);
+      const reach = away * (this.selected.has(kit.id) ? RING.selected : RING.hovered);
       if (colour)
         for (const base of bases) (base.round ? round : square).add(ringAbout(base, reach, this.figureScale), colour);
     }

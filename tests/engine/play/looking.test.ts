@@ -332,6 +332,21 @@ it('odds of a die that changes nothing by itself name none of its faces', () => 
       if (p === 1 && Object.keys(figures).length === 0) expect(tells.join(' ')).not.toMatch(/ on \d/);
 });
 
+it('a die says where more must follow: both of an initiative are thrown, and a tie again', () => {
+  const play = opened('honours-of-war', { from: 'people' });
+  const isInitiative = ({ title }: AskedQuestion): boolean => title.startsWith('Firing initiative');
+  const open = (): readonly boolean[] => {
+    const { asked, question } = until(play, isInitiative);
+    const faces = question.form.form === 'dice' ? question.form.faces : 0;
+    return Array.from({ length: faces }, (_, i) =>
+      play.odds(asked, { dice: [i + 1] }).some(({ outcomes }) => outcomes?.some(({ isOpen }) => isOpen)),
+    );
+  };
+  expect(open()).toEqual([true, true, true, true, true, true]);
+  answer(play, until(play, isInitiative), { dice: [4] });
+  expect(open()).toEqual([false, false, false, true, false, false]);
+});
+
 it('systems are those that are registered', () => {
   expect([systemById('honours-of-war'), systemById('mcnally')]).toEqual([honoursOfWar, mcnally]);
 });

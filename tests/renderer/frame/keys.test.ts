@@ -57,6 +57,20 @@ describe('the ring of keys', () => {
     list.remove();
   });
 
+  it('keeps the words of the window from being marked all at once, but not those of a field', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    const ring = new KeyRing();
+    const pressed = (target: EventTarget): boolean => {
+      const all = key('a', { ctrlKey: true, bubbles: true });
+      target.addEventListener('keydown', () => ring.press(all), { once: true });
+      target.dispatchEvent(all);
+      return all.defaultPrevented;
+    };
+    expect([pressed(document.body), pressed(field)]).toEqual([true, false]);
+    field.remove();
+  });
+
   it('tells which key does now what another did at first, for hints', () => {
     const ring = new KeyRing();
     const bound = (does: string, ...chords: readonly string[]) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardNow } from '../../../renderer/play/card-now';
 import { Fight } from '../../../renderer/play/fight.svelte';
 import { FakeDesk } from '../fake-desk';
+import { sampleBattle } from '../sample-battle';
 import { askedOf, positionOf, shownOf } from './sample-fight';
 
 const present = { acts: false, isPast: false, isLost: false };
@@ -29,6 +30,16 @@ describe('what the card says now, also beside the closed drawer of a narrow wind
     expect(title).not.toBe('');
     expect(cardNow(fight(), { ...present, acts: true })).toMatchObject({ kind: 'acting', title });
     expect(cardNow(fight(), { ...present, acts: true, isPast: true })).toMatchObject({ kind: 'past', title });
+  });
+
+  it('names the side that the line tells of, whoever has begun something since', () => {
+    const { events } = sampleBattle();
+    const fired = events.findIndex((event) => event.do === 'fired' && event.by.startsWith('red/'));
+    const since = { ...events[fired], do: 'rolled', who: 'blue/leib-regiment', dice: [3], text: '' } as never;
+    const told = [...events.slice(0, fired + 1), since];
+    const now = cardNow(fight({ events: told, length: told.length }), { ...present, acts: true });
+    expect(now).toMatchObject({ side: 'red', who: 'Lindenau acts' });
+    expect(now.title).toContain('Regiment Prinz Casimir fires');
   });
 
   it('is that nobody answers while the desk cannot be reached, whatever was asked', () => {

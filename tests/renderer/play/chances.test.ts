@@ -123,6 +123,20 @@ it('faces of a die are told without naming the face again', () => {
   expect(faceRows(open, 6)).toEqual([]);
 });
 
+it('no face of a die is blank beside others that tell something: a tie is thrown again', () => {
+  const rows = (isOpen: boolean) => {
+    const each = ['Mill loses 2.', '', 'Mill loses 3.'].map((tells, i) => ({
+      choice: { dice: [i + 1] },
+      outcomes: [
+        { p: 1, tells: tells === '' ? [] : [tells], figures: {}, dice: [], goes: [], isOpen: tells === '' && isOpen },
+      ],
+    }));
+    return faceRows(each as never, 6).map(({ says }) => says);
+  };
+  expect(rows(true)).toEqual(['2.', 'More dice follow', '3.']);
+  expect(rows(false)).toEqual(['2.', 'Nothing happens', '3.']);
+});
+
 it.each([
   [
     ['Mill: Poor on 1.', 'Mill: Good on 6.'],

@@ -10,6 +10,16 @@ const vocabulary = { marks: { charged: { until: 'turn', title: 'Has charged', sh
 const caption = (...events: readonly BattleEvent[]): string | null =>
   captionAt({ events, vocabulary: { ...vocabulary, manners: {} } as never }, 0, events.length)?.text ?? null;
 
+const fought = (by: string, at: string): BattleEvent =>
+  event({ do: 'fought', by, at: [at], manner: 'melee', total: 0, effect: 0 } as never, `${by} fights ${at}.`);
+
+it('names the round of a melee, as the log does', () => {
+  const [first, second] = [fought('A', 'B'), fought('B', 'A')];
+  expect(caption(first, second)).toBe('B fights A.');
+  expect(caption(first, second, first)).toBe('In the second round A fights B.');
+  expect(caption(first, second, first, { ...second, act: 1 })).toBe('B fights A.');
+});
+
 it('a charge has a caption, an order to move has none', () => {
   expect(caption(charge)).toBe('A charges B.');
   expect(caption(told, quiet)).toBeNull();

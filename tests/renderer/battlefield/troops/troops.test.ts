@@ -214,6 +214,22 @@ describe('pointing', () => {
     troops.setHovered(null);
     expect(crowd(troops, 'rings of selection').visible).toBe(false);
   });
+  it('outlines as finely from near as from afar, and close by with no slab', () => {
+    const sizeOf = (name: string, i: number): Vector3 =>
+      new Vector3().setFromMatrixScale(matrices(crowd(troops, name))[i] ?? new Matrix4());
+    const ring = (away: number): { readonly beyond: number; readonly high: number } => {
+      const centre = troops.anchor('bevern') ?? new Vector3();
+      look(troops, centre.clone().add(new Vector3(0, away, 0)));
+      troops.setHovered('bevern');
+      const [size, base] = [sizeOf('rings of selection', 0), sizeOf('bases', 0)];
+      return { beyond: (size.x - base.x) / 2 / away, high: size.y / base.y };
+    };
+    // From so near it was four times as broad and twice as high.
+    const [near, far] = [ring(20), ring(200)];
+    expect(near.beyond / far.beyond).toBeLessThan(1.5);
+    expect(near.high).toBeLessThan(0.5);
+    expect(far.high).toBeCloseTo(0.6, 6);
+  });
 });
 
 describe('frames', () => {
