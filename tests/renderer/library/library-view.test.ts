@@ -129,11 +129,12 @@ describe('the library', () => {
   });
 
   it('shows a card a scenario, and opens the chosen one with Enter', async () => {
-    const desk = new FakeDesk([entryOf(), entryOf({ file: 'two', title: 'Two Villages' })]);
+    const others = ['Two Villages', 'Three Fords'].map((title) => entryOf({ file: title, title }));
+    const desk = new FakeDesk([entryOf(), ...others]);
     const { library, keys, onopen } = show(desk);
     await library.read();
     flushSync();
-    expect(screen.getByText('2 of 2')).toBeTruthy();
+    expect(screen.getByText('3 of 3')).toBeTruthy();
     press(keys, 'ArrowRight');
     press(keys, 'Enter');
     expect(onopen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Two Villages' }));

@@ -30,6 +30,31 @@ describe('a battle report', () => {
     expect(report.honours[0]).toBe('Regiment Prinz Casimir: 2 hits by its fire, most of its side.');
   });
 
+  it('counts losses by fire, in melee and in rout each in its column, and tells of no fire in vain', () => {
+    const { events } = record;
+    const fired = events.findIndex((event) => event.do === 'fired');
+    const vain = { ...events[fired], total: 0, text: 'Nobody is hit.' } as (typeof events)[number];
+    const struck = events.findIndex((event) => event.do === 'fought' && event.total > 0);
+    const gone = { ...record, events: events.map((event, i) => (i === fired ? vain : event)) };
+    expect(
+      reportOf(new ReplayPlayer(gone))
+        .turns.flatMap(({ story }) => story)
+        .join(' '),
+    ).not.toContain('Nobody is hit');
+    const shot = events.map((event, i) => (i === struck ? { ...event, do: 'fired' as const } : event)) as typeof events;
+    const [first] = reportOf(new ReplayPlayer({ ...record, events: shot })).losses.rows;
+    expect(first).toEqual(['Bernau', '6', '0', '1', '0', '0']);
+    const unhurt = shot.map((event) => ('total' in event ? { ...event, total: 0 } : event));
+    expect(reportOf(new ReplayPlayer({ ...record, events: unhurt })).losses.rows[0]).toEqual([
+      'Bernau',
+      '0',
+      '0',
+      '0',
+      '0',
+      '1',
+    ]);
+  });
+
   it('is one HTML page that needs nothing beside it, and nobody’s words are taken for tags', () => {
     const page = reportAsHtml(report, mapOf);
     expect(page.match(/<figure><svg /g)).toHaveLength(2);
