@@ -22,6 +22,7 @@ const outcome = (paths: readonly (typeof back)[]) => ({
   tells: [],
   figures: {},
   dice: [],
+  isOpen: false,
   goes: paths.map((way) => ({ ...piece, ways: [way], to: endOf(way) })),
 });
 const bare = { text: '', reasons: [], seen: 'all', act: 1 } as const;

@@ -115,7 +115,9 @@ it('faces of a die are told without naming the face again', () => {
     label: '',
     odds: null,
     modifiers: [],
-    outcomes: [{ p: 1, tells: [face === 1 ? 'Poor on 1.' : 'Mill loses 2.'], figures: {}, dice: [], goes: [] }],
+    outcomes: [
+      { p: 1, tells: [face === 1 ? 'Poor on 1.' : 'Mill loses 2.'], figures: {}, dice: [], goes: [], isOpen: false },
+    ],
   }));
   expect(faceRows(each, 6).map(({ says }) => says)).toEqual(['Poor', 'Mill loses 2.']);
   // With the enemy's die still to fall, as in a melee where each side throws, this one settles nothing.

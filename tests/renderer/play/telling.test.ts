@@ -27,6 +27,7 @@ it('tries out the answer that is chosen, once', async () => {
     figures: { hits },
     dice: [],
     goes: [],
+    isOpen: false,
   }));
   const desk = new FakeDesk([], {
     'play.odds': ({ choice }) => ({
@@ -53,7 +54,7 @@ it('tries out the answer that is chosen, once', async () => {
 });
 it('tries out at once those of a few answers that are not reckoned otherwise', async () => {
   const choices = ['stand', 'evade'].map((pick) => ({ choice: { pick }, label: pick }));
-  const outcomes = [{ p: 1, tells: ['It evades 15.0 cm.'], figures: {}, dice: [], goes: [] }];
+  const outcomes = [{ p: 1, tells: ['It evades 15.0 cm.'], figures: {}, dice: [], goes: [], isOpen: false }];
   const desk = new FakeDesk([], {
     'play.odds': ({ choice }) => ({
       ok: {
