@@ -39,6 +39,16 @@ export function bodyObstructions({ blocks, leaders }: Signs): Obstruction[] {
   ];
 }
 
+/** The pips of counters: words that lie under them cannot be read. */
+export const counterObstructions = ({ blocks }: Pick<Signs, 'blocks'>): Obstruction[] =>
+  blocks.flatMap(({ pose, width, depth, count }) => {
+    const middle = along(pose, -(depth + RIM.counter) / 2, 0);
+    const box = { pose: { ...pose, ...middle }, width: Math.min(width, count * PIP), depth: RIM.counter };
+    return count > 0 ? [{ box, price: Infinity }] : [];
+  });
+/** From one pip to the next, cm. */
+const PIP = 1.15;
+
 /** Houses, bridges, flags (`scale` as drawn), water, roads and fields. */
 export function groundObstructions(ground: Ground, scale: number): Obstruction[] {
   const fields = ground.areas.filter(({ kind }) => kind !== 'hill' && !STRIPS.has(kind));

@@ -19,7 +19,7 @@ import { drawObjectives, objectivesInBattle } from './objectives';
 import { drawObstacles } from './obstacles';
 import { drawDeployment } from './deployment';
 import { drawCustomAreas, drawCustomLines } from './customs';
-import { bodyObstructions, groundObstructions, signObstructions } from './obstructions';
+import { bodyObstructions, counterObstructions, groundObstructions, signObstructions } from './obstructions';
 import { readRelief, type Relief } from './relief';
 import { drawBanks, drawRoads } from './roads';
 import type { Frame, Layer, LayerName, Scene, Shape } from './scene';
@@ -135,7 +135,7 @@ export function namesLayer(scenario: Scenario, least = 0, named = namesOf(scenar
 export function namesClearOf(troops: Troops, scenario: Scenario, least = 0): readonly PlacedLabel[] {
   const { names, land } = namesOf(scenario, least);
   const signs = signsOfBattle(troops, scenario);
-  const bodies = bodyObstructions(signs);
+  const bodies = [...bodyObstructions(signs), ...counterObstructions(signs)];
   const staying = names.filter(
     ({ wish, box }) => wish.isFixed === true || !bodies.some((body) => overlaps(box, body.box, 0)),
   );

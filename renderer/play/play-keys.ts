@@ -68,5 +68,7 @@ export function playKeys({ fight, moving, together, viewing }: Keyed, controls: 
     does: `Choice ${i + 1}`,
     run: () => fight.choose(i),
   }));
-  return [...keys.map(([chords, does, run]): KeyBinding => ({ where: 'Battle', chords, does, run })), ...numbers];
+  const all = keys.map(([chords, does, run]): KeyBinding => ({ where: 'Battle', chords, does, run }));
+  // Behind the curtain nothing is done or taken back: whoever comes to the screen raises it.
+  return fight.curtain ? all.slice(0, 1) : [...all, ...numbers];
 }

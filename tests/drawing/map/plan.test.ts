@@ -43,6 +43,22 @@ test('a name that somebody comes to stand on makes room, and all others stay whe
   expect(namesLayer(scenario, 0, after)).not.toBe(namesLayer(scenario));
 });
 
+test('a name under the pips of a counter makes room as one under a block does', () => {
+  const troops = plainTroops(scenario);
+  const hill = namesClearOf(troops, scenario).find(({ wish }) => wish.lettering.text === 'Zeitberg');
+  const [first, ...others] = troops.state.pieces;
+  if (!hill || !first) throw new Error('there is no Zeitberg, or nobody to stand by it');
+  const { pose, depth } = hill.box;
+  // A column of 20 cm that stands just ahead of the name: only what is behind it covers that.
+  const on = { x: pose.x, y: pose.y + depth / 2 + 10.3, hx: 0, hy: 1 };
+  const makesRoom = (hits: number): boolean => {
+    const pieces = [{ ...first, gauges: { hits }, where: { on } }, ...others];
+    const after = namesClearOf({ ...troops, state: { ...troops.state, pieces } }, scenario);
+    return after.find(({ wish }) => wish.lettering.text === 'Zeitberg')?.place !== hill.place;
+  };
+  expect([makesRoom(0), makesRoom(3)]).toEqual([false, true]);
+});
+
 describe('the plan', () => {
   const svg = drawPlan(scenario, plainTroops(scenario));
 
