@@ -10,7 +10,10 @@ it('behind the curtain no key does or takes back anything but that which raises 
   const [confirm, undo] = [vi.fn(), vi.fn()];
   const keys = (): ReturnType<typeof playKeys> =>
     playKeys({ ...open, viewing: new Viewing() }, { confirm, undo } as never);
-  const press = (chord: string): void => keys().find(({ chords }) => chords.includes(chord))?.run();
+  const press = (chord: string): void =>
+    keys()
+      .find(({ chords }) => chords.includes(chord))
+      ?.run();
   press('Backspace');
   press('2');
   expect([undo.mock.calls.length, open.fight.chosen]).toEqual([1, 1]);
