@@ -22,12 +22,12 @@ export class LibraryState {
   );
   readonly #desk: DeskBridge;
   /** Cards that came while a list was asked for: it may have been made before them and be told after. */
-  #came = new Map<string, LibraryEntry>();
+  #came: LibraryEntry[] = [];
 
   constructor(desk: DeskBridge) {
     this.#desk = desk;
     desk.on('library.card', (card) => {
-      this.#came.set(card.file, card);
+      this.#came.push(card);
       this.entries = this.entries.map((entry) => (entry.file === card.file ? card : entry));
     });
     desk.on('recent.changed', () => void this.#readRecent());
@@ -35,7 +35,7 @@ export class LibraryState {
 
   /** What was read before stays on show while it is read again, and after a failure. */
   async read(): Promise<void> {
-    const came = new Map<string, LibraryEntry>();
+    const came: LibraryEntry[] = [];
     this.#came = came;
     const answer = await this.#desk.call('library.list', {});
     if ('fault' in answer) {
@@ -43,7 +43,9 @@ export class LibraryState {
       this.state = 'lost';
       return;
     }
-    this.entries = answer.ok.entries.map((entry) => (entry.isReading ? (came.get(entry.file) ?? entry) : entry));
+    this.entries = answer.ok.entries.map((entry) =>
+      entry.isReading ? (came.findLast(({ file }) => file === entry.file) ?? entry) : entry,
+    );
     this.records = answer.ok.records;
     this.folders = answer.ok.folders;
     this.fault = null;
