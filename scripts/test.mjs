@@ -77,8 +77,8 @@ await step(
 );
 await Promise.all([
   step('format', () => runPackage('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
-  step('lint', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
-  step('lint that needs types', () => runPackage('oxlint/bin/oxlint', ['--type-aware'])),
+  step('lint of components and scripts', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
+  step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware'])),
   step('exports and files that nothing uses', () => runPackage('knip/bin/knip.js', ['--no-progress'])),
   step('types', () => runNpm(['run', '--silent', 'types'])),
 ]);

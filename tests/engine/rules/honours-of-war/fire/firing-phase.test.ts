@@ -59,7 +59,10 @@ describe('HOW-FIRE-01', () => {
     // Who has stopped is not asked again.
     expect(field.asked.filter(({ kind, seat }) => kind === 'fire with' && seat === 'blue')).toHaveLength(1);
     const first = field.asked.find(({ seat }) => seat === 'blue');
-    expect((first?.about as FireWithAbout).commands.map(({ command }) => command)).toEqual(['blue brigade', 'second']);
+    expect((first?.about as FireWithAbout | undefined)?.commands.map(({ command }) => command)).toEqual([
+      'blue brigade',
+      'second',
+    ]);
   });
   it('HOW-INIT-06: the winner may not decline to fire first', () => {
     const about: FireWithAbout = { side: 'blue', commands: [{ command: 'a', units: [] }], mayPass: false };
