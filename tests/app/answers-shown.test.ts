@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProgram } from '../electron/programs';
+import { openBuiltHost, ST_ULRICH_ALONE } from './built-host';
 import { AppWindow } from './window';
 
 /** Horse that rides at horse, and at light foot in the open; both may be played by one hand. */
@@ -43,15 +43,10 @@ interface Place {
 describe('where answers lead, shown on the plan before they are given', () => {
   let app: AppWindow;
   beforeAll(async () => {
-    app = await AppWindow.before(1280, 720, {}, async (_scenarios, user) => {
+    app = await AppWindow.before(1280, 720, ST_ULRICH_ALONE, (scenarios, user) => {
       mkdirSync(join(user, 'scenarios'), { recursive: true });
       writeFileSync(join(user, 'scenarios', 'outposts.yaml'), OUTPOSTS);
-      const program = startProgram('dist/main/host.js', ['--user', user]);
-      const close = async (): Promise<void> => {
-        program.stop();
-        await program.ended;
-      };
-      return { address: await program.lineWith('http://127.0.0.1:'), close };
+      return openBuiltHost(user, scenarios);
     });
     app.page.setDefaultTimeout(60_000);
     const { page } = app;

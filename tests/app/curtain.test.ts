@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProgram } from '../electron/programs';
+import { openBuiltHost, ST_ULRICH_ALONE } from './built-host';
 import { AppWindow } from './window';
 
 /** The same combat under a book that hides who stands in a wood, with a regiment of Lindenau in the Otter Wood. */
@@ -25,15 +25,10 @@ describe('a battle of two persons with a hidden unit', () => {
   let app: AppWindow;
 
   beforeAll(async () => {
-    app = await AppWindow.before(1280, 720, {}, async (_scenarios, user) => {
+    app = await AppWindow.before(1280, 720, ST_ULRICH_ALONE, (scenarios, user) => {
       mkdirSync(join(user, 'scenarios'), { recursive: true });
       writeFileSync(join(user, 'scenarios', 'otter-wood.yaml'), AMBUSH);
-      const program = startProgram('dist/main/host.js', ['--user', user]);
-      const close = async (): Promise<void> => {
-        program.stop();
-        await program.ended;
-      };
-      return { address: await program.lineWith('http://127.0.0.1:'), close };
+      return openBuiltHost(user, scenarios);
     });
     app.page.setDefaultTimeout(90_000);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { startProgram } from '../electron/programs';
+import { ST_ULRICH_ALONE } from './built-host';
 import { AppWindow } from './window';
 
 const TITLE = 'The Combat of St. Ulrich';
@@ -12,18 +13,20 @@ const UNIT = 'blue/regiment-rautenkranz';
 describe('what is edited is safe', () => {
   let app: AppWindow;
   let host: ReturnType<typeof startProgram>;
+  let scenarios: string;
   const started = async (user: string): Promise<string> => {
-    host = startProgram('dist/main/host.js', ['--user', user]);
+    host = startProgram('dist/main/host.js', ['--user', user, '--scenarios', scenarios]);
     return host.lineWith('http://127.0.0.1:');
   };
   beforeAll(async () => {
-    app = await AppWindow.before(1280, 720, {}, async (_, user) => ({
-      address: await started(user),
-      close: async () => {
+    app = await AppWindow.before(1280, 720, ST_ULRICH_ALONE, async (folder, user) => {
+      scenarios = folder;
+      const close = async (): Promise<void> => {
         host.stop();
         await host.ended;
-      },
-    }));
+      };
+      return { address: await started(user), close };
+    });
     // Other windows and tests use the same cores meanwhile.
     app.page.setDefaultTimeout(100_000);
   });

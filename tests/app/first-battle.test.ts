@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProgram } from '../electron/programs';
+import { openBuiltHost } from './built-host';
 import { AppWindow } from './window';
 
 /** The notes of a first battle, in any order. */
@@ -20,17 +20,12 @@ describe('a first battle, by keys alone from the library to its end', () => {
   let app: AppWindow;
 
   beforeAll(async () => {
-    app = await AppWindow.before(1280, 720, {}, async (_scenarios, user) => {
+    app = await AppWindow.before(1280, 720, {}, (_scenarios, user) => {
       const file = join(user, 'settings.json');
       const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
       const play = { players: ['general', 'person'], dice: 'seed', turns: 30, practice: false, taught: false };
       writeFileSync(file, JSON.stringify({ ...Object(settings), lastSeed: 1, play }));
-      const program = startProgram('dist/main/host.js', ['--user', user]);
-      const close = async (): Promise<void> => {
-        program.stop();
-        await program.ended;
-      };
-      return { address: await program.lineWith('http://127.0.0.1:'), close };
+      return openBuiltHost(user);
     });
     app.page.setDefaultTimeout(90_000);
   });

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuiltHost } from './built-host';
 import { AppWindow } from './window';
 
 const TITLE = 'The Combat of St. Ulrich';
@@ -9,7 +10,7 @@ const TITLE = 'The Combat of St. Ulrich';
 describe('the library', () => {
   let app: AppWindow;
   beforeAll(async () => {
-    app = await AppWindow.open(1280, 720);
+    app = await AppWindow.before(1280, 720, {}, (_scenarios, user) => openBuiltHost(user));
     // Other windows and tests use the same cores meanwhile.
     app.page.setDefaultTimeout(60_000);
   });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../electron/programs';
+import { ST_ULRICH_ALONE } from './built-host';
 import { AppWindow } from './window';
 
 const ST_ULRICH = 'The Combat of St. Ulrich';
@@ -22,18 +23,20 @@ const freePort = (): Promise<number> =>
 describe('a fight by hand whose host is killed', () => {
   let app: AppWindow;
   let port = 0;
-  let user = '';
+  let [user, scenarios] = ['', ''];
   let host: ReturnType<typeof startProgram> | null = null;
 
   async function startHost(): Promise<string> {
-    host = startProgram('dist/main/host.js', ['--user', user, '--port', String(port), '--token', TOKEN]);
+    host = startProgram('dist/main/host.js', [
+      ...['--user', user, '--scenarios', scenarios, '--port', String(port), '--token', TOKEN],
+    ]);
     return host.lineWith('http://127.0.0.1:');
   }
 
   beforeAll(async () => {
     port = await freePort();
-    app = await AppWindow.before(1280, 720, {}, async (_scenarios, folder) => {
-      user = folder;
+    app = await AppWindow.before(1280, 720, ST_ULRICH_ALONE, async (shelf, folder) => {
+      [scenarios, user] = [shelf, folder];
       const address = await startHost();
       const close = async (): Promise<void> => {
         host?.stop();

@@ -8,21 +8,18 @@ import { AppWindow } from './window';
 const OF_ANOTHER_BOOK = /Honours of War|HOW-|\bhits?\b|broken off|done for/i;
 
 /** The window of a desk that knows the toy beside the books. */
-function openToy(width: number, height: number): Promise<AppWindow> {
-  return AppWindow.before(width, height, TOY_FILES, async (scenarios, user) => {
+function openToy(): Promise<AppWindow> {
+  return AppWindow.before(1280, 720, TOY_FILES, async (scenarios, user) => {
     const page = resolve('dist/renderer');
     const host = await openHost({ ...toyDesk(scenarios, user), port: 0, token: 'a-token-of-the-test', page });
     return { address: host.address, close: () => host.close() };
   });
 }
 
-describe.each([
-  [1280, 720],
-  [1920, 1080],
-])('a battle of the toy in the window, %i by %i', (width, height) => {
+describe('a battle of the toy in the window', () => {
   let app: AppWindow;
   beforeAll(async () => {
-    app = await openToy(width, height);
+    app = await openToy();
   });
   afterAll(async () => {
     await app.close();
@@ -34,7 +31,7 @@ describe.each([
   };
   const onPlan = (id: string) => app.page.locator(`.plan [data-id="${id}"]`);
   const ground = (): Promise<string> => app.page.locator('.plan [data-layer="ground"]').innerHTML();
-  const picture = (name: string): Promise<void> => app.picture(`toy-${name}-${width}`);
+  const picture = (name: string): Promise<void> => app.picture(`toy-${name}`);
 
   it('is fought from its card', async () => {
     await app.card('A toy war').waitFor();
@@ -44,9 +41,7 @@ describe.each([
     await app.page.getByRole('button', { name: 'Plan', exact: true }).click();
   });
 
-  // What is drawn of a battle hangs on the battle; that it fits is seen at both sizes.
-  const inSmall = it.runIf(width === 1280);
-  inSmall('shows what lies loose, and whose it is, on plan and table', async () => {
+  it('shows what lies loose, and whose it is, on plan and table', async () => {
     await app.goToLine('blue leaves guns behind');
     expect(await onPlan('blue guns').getAttribute('data-side')).toBe('1');
     await onPlan('blue guns').click();
@@ -58,7 +53,7 @@ describe.each([
     expect(await onPlan('blue guns').count()).toBe(0);
   });
 
-  inSmall('scrubs through a hidden unit that springs up, and back', async () => {
+  it('scrubs through a hidden unit that springs up, and back', async () => {
     await app.goToLine('blue scout springs up');
     expect(await onPlan('blue scout').count()).toBe(1);
     await picture('scout');
@@ -66,13 +61,13 @@ describe.each([
     expect(await onPlan('blue scout').count()).toBe(0);
   });
 
-  inSmall('tells of groups that join and split, and of both halves of a turn', async () => {
+  it('tells of groups that join and split, and of both halves of a turn', async () => {
     await app.goToLine('red line joins the group');
     await app.goToLine('red line leaves the group');
     expect(await app.page.locator('.line', { hasText: 'blue line' }).count()).toBeGreaterThan(0);
   });
 
-  inSmall('takes stands off one by one, counted in its own words', async () => {
+  it('takes stands off one by one, counted in its own words', async () => {
     await app.goToLine('loses a stand');
     await app.page.locator('.plan [data-kind="unit"]').first().hover();
     await app.page.locator('.floats > .tag').waitFor();
@@ -80,7 +75,7 @@ describe.each([
     await picture('stand');
   });
 
-  inSmall('draws a bridge blown up and trestles thrown, there and back', async () => {
+  it('draws a bridge blown up and trestles thrown, there and back', async () => {
     await app.goToLine('The bridge is blown up');
     const broken = await ground();
     await back();
@@ -106,8 +101,10 @@ describe.each([
       await app.nextFrame();
       expect(await app.page.locator('.replay').textContent()).not.toMatch(OF_ANOTHER_BOOK);
     }
-    await picture('end-table');
-    expect(await app.sticksOut()).toEqual([]);
+    await app.inEverySize(async (width) => {
+      await picture(`end-table-${width}`);
+      expect(await app.sticksOut()).toEqual([]);
+    });
     expect(app.complaints).toEqual([]);
   });
 });
@@ -115,7 +112,7 @@ describe.each([
 describe('the toy fought by hand in the window, with dice that are typed in', () => {
   let app: AppWindow;
   beforeAll(async () => {
-    app = await openToy(1280, 720);
+    app = await openToy();
   });
   afterAll(async () => {
     await app.close();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-import { startProgram } from '../electron/programs';
+import { openBuiltHost, ST_ULRICH_ALONE, type OpenedHost } from './built-host';
 
 const SOFTWARE_GL = [
   '--use-gl=angle',
@@ -14,12 +14,6 @@ const SOFTWARE_GL = [
   // Put together by the processor, which has to draw it all anyhow, a picture takes a third of the time less.
   '--disable-gpu-compositing',
 ];
-
-/** The host the window is opened before. */
-export interface OpenedHost {
-  readonly address: string;
-  close(): Promise<void>;
-}
 
 export class AppWindow {
   /** What the page complained about, its policy included. */
@@ -40,16 +34,9 @@ export class AppWindow {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  /** Before the built host, in a process of its own. */
+  /** Before the built host, whose library has St. Ulrich. */
   static open(width: number, height: number): Promise<AppWindow> {
-    return AppWindow.before(width, height, {}, async (_scenarios, user) => {
-      const program = startProgram('dist/main/host.js', ['--user', user]);
-      const close = async (): Promise<void> => {
-        program.stop();
-        await program.ended;
-      };
-      return { address: await program.lineWith('http://127.0.0.1:'), close };
-    });
+    return AppWindow.before(width, height, ST_ULRICH_ALONE, (scenarios, user) => openBuiltHost(user, scenarios));
   }
 
   /** Where what the person made is kept. */
@@ -170,6 +157,18 @@ export class AppWindow {
     await this.page.getByLabel('Look for words or clauses').fill('');
     await this.page.getByRole('group', { name: 'The table' }).focus();
     await this.nextFrame();
+  }
+
+  /** Looks at the window in each of the sizes it is made for, and leaves it as small as it was. */
+  async inEverySize(look: (width: number) => Promise<void>): Promise<void> {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 720],
+    ] as const) {
+      await this.page.setViewportSize({ width, height });
+      await this.nextFrame();
+      await look(width);
+    }
   }
 
   nextFrame(): Promise<void> {
