@@ -213,9 +213,9 @@ test('words are as wide as their letters and the space between them', () => {
   expect(widthOf({ ...lettering, text: 'Ä', role: 'capitals', size: 10, spacing: 1 })).toBeCloseTo(6.7, 9);
 });
 
-test('on sixty random tables no two names overlap, and nearly every name finds room', () => {
+test('on twenty-four random tables no two names overlap, and nearly every name finds room', () => {
   let [asked, found] = [0, 0];
-  for (let seed = 1; seed <= 60; seed += 1) {
+  for (let seed = 1; seed <= 24; seed += 1) {
     const scenario = randomScenario(seed, { width: 183, depth: 122, features: 14, units: 8 });
     const ground = layGround(scenario);
     const wishes = groundWishes(ground, COLOUR);
@@ -229,7 +229,7 @@ test('on sixty random tables no two names overlap, and nearly every name finds r
     asked += wishes.length;
     found += placed.length;
   }
-  expect(asked).toBe(780);
+  expect(asked).toBe(312);
   expect(found).toBeGreaterThan(asked * 0.97);
 }, 30_000);
 

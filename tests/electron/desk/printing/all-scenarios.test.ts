@@ -25,8 +25,11 @@ const jobsIn = (style: Style): readonly PrintJob[] => [
   { kind: 'reference', options: { style } },
 ];
 
-/** Everything is printed of these; the others are of their kind, and show that their own names and ground fit a map and a roster. */
-const WHOLE = ['fictional/st-ulrich', 'fictional/kutzdorf', 'fictional/spittelwitz', 'historical/lobositz-1756'];
+/**
+ * Everything is printed of the smallest and of one of the largest; the others are of their kind, and show that their own
+ * names and ground fit a map and a roster.
+ */
+const WHOLE = ['fictional/st-ulrich', 'historical/lobositz-1756'];
 const isWhole = (file: string): boolean => WHOLE.some((name) => file === `${name}.yaml`);
 
 const SMALLEST = 'fictional/st-ulrich.yaml';
@@ -67,7 +70,7 @@ describe.each(files)('%s', (file) => {
           colours.filter((colour) => !isGrey(colour)),
           job.kind,
         ).toEqual([]);
-      if (set.glued && file !== SMALLEST) continue;
+      if (!isWhole(file) || (set.glued && file !== SMALLEST)) continue;
       const document = await openPdf(await sheetsToPdf(set));
       expect(document.numPages, job.kind).toBe(set.sheets.length);
       const outline = (await document.getOutline()) as readonly { readonly title: string }[];

@@ -105,7 +105,7 @@ describe('any edit', () => {
         if (wanted === undefined) return 'refused' in result;
         return 'text' in result && isSame(valuesOf(result.text), wanted);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
   it('leaves every line but those of the value byte for byte as it was', () => {
@@ -117,7 +117,7 @@ describe('any edit', () => {
         const own = linesOf(text, edit.path) + 2;
         return untouched(text, result.text) >= text.split('\n').length - own;
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
   it('keeps every comment that is not inside what is replaced or removed', () => {
