@@ -14,6 +14,8 @@ export class Filing {
   bin = $state.raw<readonly BinEntry[] | null>(null);
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
+  /** Offers to bring back what was removed, withdrawn once that is brought back or erased otherwise. */
+  readonly #offers = new Map<string, () => void>();
 
   constructor(desk: DeskBridge, notices: Notices) {
     this.#desk = desk;
@@ -78,10 +80,11 @@ export class Filing {
   async remove({ file, title }: LibraryEntry): Promise<void> {
     const done = this.#done(await this.#desk.call('scenario.remove', { file }));
     if (!done) return;
-    this.#notices.tell(`${title} is in the bin.`, 'told', {
+    const withdraw = this.#notices.offer(`${title} is in the bin.`, {
       label: 'Undo',
       run: () => void this.#desk.call('scenario.restore', done).then((answer) => this.#done(answer)),
     });
+    this.#offers.set(done.removed, withdraw);
   }
 
   async lookIntoBin(): Promise<void> {
@@ -92,6 +95,7 @@ export class Filing {
   /** Brings one back from the bin; gives its file. */
   async restore({ removed, name }: BinEntry): Promise<string | null> {
     const done = this.#done(await this.#desk.call('scenario.restore', { removed }));
+    if (done) this.#withdraw([removed]);
     if (done) this.#notices.tell(`${bareOf(name)} is back in your library.`);
     await this.lookIntoBin();
     return done?.file ?? null;
@@ -99,8 +103,13 @@ export class Filing {
 
   /** Deletes some of the bin for good. */
   async erase(entries: readonly BinEntry[]): Promise<void> {
-    this.#done(await this.#desk.call('scenario.erase', { removed: entries.map(({ removed }) => removed) }));
+    const removed = entries.map((entry) => entry.removed);
+    if (this.#done(await this.#desk.call('scenario.erase', { removed }))) this.#withdraw(removed);
     await this.lookIntoBin();
+  }
+
+  #withdraw(removed: readonly string[]): void {
+    for (const one of removed) this.#offers.get(one)?.();
   }
 
   /** Shows the file in the system's window, or says where it lies. */

@@ -29,15 +29,19 @@ export function sizeOf(entry: LibraryEntry): UnitsASide {
   return units <= 30 ? '16 to 30' : 'more';
 }
 
+/** Whether the texts hold every word that is looked for. */
+function holds(texts: readonly string[], sought: string): boolean {
+  const text = texts.join(' ').toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 type Aspect = 'sought' | 'kinds' | 'systems' | 'places' | 'sizes';
 const PASSES: Record<Aspect, (entry: LibraryEntry, filters: Filters) => boolean> = {
-  sought: (entry, { sought }) => {
-    const text = [entry.title, entry.date ?? '', entry.description, ...entry.sides.map((side) => side.name)].join(' ');
-    return sought
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.toLowerCase().includes(word));
-  },
+  sought: (entry, { sought }) =>
+    holds([entry.title, entry.date ?? '', entry.description, ...entry.sides.map((side) => side.name)], sought),
   kinds: (entry, { kinds }) => kinds.size === 0 || kinds.has(entry.kind),
   systems: (entry, { systems }) => systems.size === 0 || systems.has(entry.system),
   places: (entry, { places }) => places.size === 0 || places.has(placeOf(entry)),
@@ -62,9 +66,20 @@ export function counts<Value>(
   return found;
 }
 
-export const isFiltering = (filters: Filters): boolean =>
-  filters.sought.trim() !== '' ||
-  filters.kinds.size + filters.systems.size + filters.places.size + filters.sizes.size > 0;
+const choosesScenarios = ({ kinds, systems, places, sizes }: Filters): boolean =>
+  kinds.size + systems.size + places.size + sizes.size > 0;
+
+export const isFiltering = (filters: Filters): boolean => isSeeking(filters) || choosesScenarios(filters);
+const isSeeking = ({ sought }: Filters): boolean => sought.trim() !== '';
+/** Nothing but words narrows the library. */
+export const isOnlySeeking = (filters: Filters): boolean => isSeeking(filters) && !choosesScenarios(filters);
+
+/** Chronicles and battles beside the scenarios, found by their words; what scenarios are chosen by, they have not. */
+export const foundBeside = <One extends { readonly title: string; readonly scenario: string }>(
+  ones: readonly One[],
+  filters: Filters,
+): readonly One[] =>
+  choosesScenarios(filters) ? [] : ones.filter(({ title, scenario }) => holds([title, scenario], filters.sought));
 
 /** A set with one value put in or taken out. */
 export function toggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { LibraryEntry, RecordEntry } from '../../electron/desk/api';
 import { commanded, hasPersons, seedOf, type Openings } from '../battle';
+import type { ViewName } from '../frame';
 import { tryAgain } from '../ui';
 import type { Session } from './session.svelte';
 
@@ -30,12 +31,32 @@ export class Fights {
     const scenario = openings.chosen;
     const fighting = openings.fight(number, { ...openings.wishes, ...this.#commanded() });
     if (scenario) viewing.layTable(scenario, workspace.settings.quality);
+    const { view } = workspace;
     const isFought = await fighting;
-    if (isFought) workspace.view = 'replay';
     if (isFought) this.#session.carryOn({ fought: openings.entry?.file ?? null });
-    await tick(); // the replay takes the table as it opens
+    if (isFought) await this.#show(view);
+    else await tick();
     viewing.dropTable();
-    if (isFought) openings.player?.play();
+  }
+
+  /** Shows the battle just fought. One who has gone from `view` to another meanwhile stays there, and is told of it. */
+  async #show(view: ViewName): Promise<void> {
+    const { openings, workspace, notices, watching } = this.#session;
+    const { player } = openings;
+    const isWaitedFor = workspace.view === view || (workspace.view === 'replay' && !watching.player);
+    const watch = async (): Promise<void> => {
+      if (openings.player !== player) return notices.tell('That battle is among the last ones in the Library.');
+      watching.close();
+      workspace.view = 'replay';
+      await tick(); // the replay takes the table as it opens
+      player?.play();
+    };
+    if (isWaitedFor) await watch();
+    else
+      notices.tell(`${openings.entry?.title ?? 'The battle'} is fought.`, 'told', {
+        label: 'Watch',
+        run: () => void watch(),
+      });
   }
 
   /** Fights what is edited, as it is and as it will not be saved by that; by hand where a person plays a side. */
@@ -56,12 +77,11 @@ export class Fights {
       this.isFromEditor = playing.open !== null;
       return openings.fault ? this.#tellFault() : undefined;
     }
+    const { view } = workspace;
     if (!(await openings.fight(number, this.#commanded()))) return this.#tellFault();
     this.isFromEditor = true;
     if (editing.file !== null) this.#session.carryOn({ fought: editing.file });
-    workspace.view = 'replay';
-    await tick();
-    openings.player?.play();
+    await this.#show(view);
   }
 
   /** The view on show when what it shows was begun in the editor; else null. */

@@ -28,6 +28,12 @@ export class Notices {
     if (severity === 'told' && !act) setTimeout(() => this.dismiss(id), STAYS_MS);
   }
 
+  /** Tells what was done and offers a way back: until that is pressed, or what is given back is called. */
+  offer(sentence: string, act: NoticeAct): () => void {
+    const id = this.#show(sentence, 'told', act);
+    return () => this.dismiss(id);
+  }
+
   /** Tells what is wrong as long as it is: until what is given back is called. */
   keep(sentence: string): () => void {
     const id = this.#show(sentence, 'error');

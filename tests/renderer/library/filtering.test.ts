@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counts, filtered, NO_FILTERS, sizeOf, toggled } from '../../../renderer/library/filtering';
+import { counts, filtered, foundBeside, NO_FILTERS, sizeOf, toggled } from '../../../renderer/library/filtering';
 import { findingsInWords, paragraphs, tableSize } from '../../../renderer/library/wording';
 import { entryOf } from '../fake-desk';
 
@@ -26,6 +26,19 @@ describe('filters', () => {
     expect(titles({ sizes: new Set(['up to 8']) })).toEqual(['The Convoy']);
     expect(titles({ sought: 'october LOBO' })).toEqual(['Lobositz']);
     expect(titles({ sought: 'october leuthen' })).toEqual([]);
+  });
+
+  it('leave of chronicles and battles those with every word sought, and none where scenarios are chosen', () => {
+    const beside = [
+      { title: 'The day of Leuthen', scenario: 'leuthen-1757' },
+      { title: 'Second try', scenario: 'Lobositz' },
+    ];
+    const found = (filters: Partial<typeof NO_FILTERS>): readonly string[] =>
+      foundBeside(beside, { ...NO_FILTERS, ...filters }).map(({ title }) => title);
+    expect(found({})).toHaveLength(2);
+    expect(found({ sought: '1757 day' })).toEqual(['The day of Leuthen']);
+    expect(found({ sought: 'lobositz' })).toEqual(['Second try']);
+    expect(found({ sought: 'lobositz', kinds: new Set(['historical']) })).toEqual([]);
   });
 
   it('count what a value would leave, its own kind of filter left aside', () => {

@@ -19,7 +19,7 @@ function show(desk: FakeDesk, large = false) {
     onrecent: vi.fn(),
     onprint: vi.fn(),
     ontell: vi.fn(),
-    others: [],
+    told: [],
     onnew: vi.fn(),
     onrecover: vi.fn(),
   };
@@ -216,12 +216,38 @@ describe('the library', () => {
   it('says when the filters leave nothing, and clears them with Esc', async () => {
     const { library, keys } = show(new FakeDesk());
     await library.read();
-    library.narrow({ sought: 'Kunersdorf' });
-    flushSync();
-    expect(screen.getByText('No scenario matches these filters')).toBeTruthy();
-    press(keys, 'Escape');
-    expect(screen.queryByText('No scenario matches these filters')).toBeNull();
+    for (const [filters, title] of [
+      [{ sought: 'Kunersdorf' }, 'No scenario has “Kunersdorf”'],
+      [{ kinds: new Set(['historical'] as const) }, 'No scenario matches these filters'],
+      [{ sought: 'Ulrich', kinds: new Set(['historical'] as const) }, 'No scenario matches these filters'],
+    ] as const) {
+      library.narrow(filters);
+      flushSync();
+      expect(screen.getByText(title)).toBeTruthy();
+      press(keys, 'Escape');
+      expect(screen.queryByText(title)).toBeNull();
+    }
     expect(screen.getByText('1 of 1')).toBeTruthy();
+  });
+
+  it('withdraws the way back from the bin once it was taken there, or is barred for good', async () => {
+    const entry = { removed: 'r1', name: 'mill.yaml', at: 1 };
+    const desk = new FakeDesk([entryOf({ file: 'own/mill.yaml', title: 'The Mill', folder: '' })], {
+      'scenario.remove': () => ({ ok: { removed: 'r1' } }),
+      'scenario.restore': () => ({ ok: { file: 'own/mill.yaml' } }),
+      'scenario.erase': () => ({ ok: {} }),
+      'scenario.bin': () => ({ ok: { entries: [entry] } }),
+    });
+    const { library, filing, notices } = show(desk);
+    await library.read();
+    const offered = (): readonly (string | undefined)[] => notices.shown.map(({ act }) => act?.label);
+    for (const settle of [() => filing.restore(entry), () => filing.erase([entry])]) {
+      notices.shown = [];
+      await filing.remove(entryOf({ file: 'own/mill.yaml', title: 'The Mill' }));
+      expect(offered()).toEqual(['Undo']);
+      await settle();
+      expect(offered()).not.toContain('Undo');
+    }
   });
 
   it('offers to read again where there is nothing', async () => {

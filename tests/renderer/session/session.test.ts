@@ -174,6 +174,28 @@ describe('a scenario that is open in the editor', () => {
   });
 });
 
+it('a battle that is fought while one looks at something else is told of, and is watched from there', async () => {
+  const { session, fights, card } = opened();
+  await session.library.read();
+  await session.edit(card());
+  session.workspace.remember({ play: { ...DEFAULT_SETTINGS.play, players: ['general', 'general'] } });
+  for (const elsewhere of ['library', 'print'] as const) {
+    session.show('editor');
+    const fighting = fights.fightEdited();
+    session.show(elsewhere);
+    await fighting;
+    expect([session.workspace.view, session.openings.player?.playing]).toEqual([elsewhere, false]);
+    const { act, sentence } = session.notices.shown.at(-1) ?? {};
+    expect(sentence).toBe(`${card().title} is fought.`);
+    act?.run();
+    await vi.waitFor(() => expect(session.openings.player?.playing).toBe(true));
+    expect([session.workspace.view, fights.whereFromEditor]).toEqual(['replay', 'Replay']);
+  }
+  session.openings.show(null, null);
+  session.notices.shown.at(-1)?.act?.run();
+  expect(session.notices.shown.at(-1)?.sentence).toBe('That battle is among the last ones in the Library.');
+});
+
 it('a file that was given up is opened again from the notice that says so', async () => {
   const fault = { code: 'too-slow', message: 'It was given up.', again: true } as const;
   const desk = new FakeDesk([entryOf()], {
