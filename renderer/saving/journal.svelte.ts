@@ -41,6 +41,14 @@ export class Journal {
     await (this.#writing = this.#writing.then(() => this.#write()));
   }
 
+  /** The desk has gone, and nothing is written down until it is back: then it is told who edits what. */
+  async reached(isReached: boolean, file: string | null): Promise<void> {
+    this.isOn = isReached;
+    if (!isReached) return;
+    await this.begin(this.document, file);
+    await this.catchUp();
+  }
+
   /** Gives how many others have the file open. */
   async begin(document: string, file: string | null): Promise<number> {
     this.document = document;

@@ -65,6 +65,7 @@ export class Saving {
         if (from === this.editing.file) void this.#follow(to);
       }),
       this.#desk.on('library.changed', look),
+      this.#desk.onReached?.((isReached) => void this.journal.reached(isReached, this.editing.file)),
       this.#desk.on('editing.begun', ({ document, file }) => {
         if (file === this.editing.file && document !== this.journal.document) this.#tellOfOthers();
       }),
@@ -75,7 +76,7 @@ export class Saving {
     return () => {
       window.removeEventListener('focus', look);
       window.removeEventListener('pagehide', writeAll);
-      stops.forEach((stop) => stop());
+      stops.forEach((stop) => stop?.());
     };
   }
 

@@ -80,8 +80,11 @@ const GENERALS = {
 export class FakeDesk implements DeskBridge {
   readonly asked: { readonly name: CallName; readonly args: unknown }[] = [];
   readonly #answers: Answers;
-  /** Hears whether the desk can be reached. */
-  reached: (isReached: boolean) => void = () => undefined;
+  /** Tells whether the desk can be reached. */
+  reached(isReached: boolean): void {
+    for (const listener of this.#reachListeners) listener(isReached);
+  }
+  readonly #reachListeners = new Set<(isReached: boolean) => void>();
   readonly #listeners = new Set<{
     readonly name: NotificationName;
     readonly notify: (notification: unknown) => void;
@@ -134,8 +137,8 @@ export class FakeDesk implements DeskBridge {
   }
 
   onReached(listener: (isReached: boolean) => void): () => void {
-    this.reached = listener;
-    return () => undefined;
+    this.#reachListeners.add(listener);
+    return () => this.#reachListeners.delete(listener);
   }
 
   /** Notifies everybody who listens for it. */

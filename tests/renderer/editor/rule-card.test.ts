@@ -78,3 +78,18 @@ it('more places between which a die decides lie beside the last, which stays as 
   const places = [written, { at: [50, 40] }];
   expect(onset).toHaveBeenCalledWith(['lots', 'places'], places, expect.any(String));
 });
+
+it.each([
+  ['They wait for “the colonel”:\n  he sleeps ', 'They wait for “the colonel”: he sleeps'],
+  ['', null],
+])('why units are held is one line, however it was typed: %j', async (typed, written) => {
+  const onset = vi.fn();
+  const rest = { units: [], objectives: [], villages: [], onmoment: vi.fn(), onremove: vi.fn() };
+  render(RuleCard, { rule: { ...HOLD, reason: 'Asleep' }, lengths: CENTIMETRES, hasHours: true, onset, ...rest });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('why');
+  field.focus();
+  await fireEvent.keyDown(field, { key: 'Enter' });
+  expect(document.activeElement).not.toBe(field);
+  await fireEvent.change(field, { target: { value: typed } });
+  expect(onset).toHaveBeenCalledWith(['hold', 'reason'], written, expect.any(String));
+});

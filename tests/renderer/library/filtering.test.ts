@@ -48,6 +48,16 @@ describe('filters', () => {
     expect(counts(library, filters, 'systems', (entry) => entry.system).get('mcnally')).toBeUndefined();
   });
 
+  it('know of a card that is still being read nothing but where it lies', () => {
+    const unread = entryOf({ file: '4', title: 'torgau.yaml', sides: [], isReading: true });
+    const all = [...library, unread];
+    expect(counts(all, NO_FILTERS, 'sizes', sizeOf).get('up to 8')).toBe(1);
+    expect(counts(all, NO_FILTERS, 'places', (entry) => entry.folder).get(null)).toBe(4);
+    for (const filters of [{ kinds: new Set(['fictional'] as const) }, { sizes: new Set(['up to 8'] as const) }])
+      expect(filtered(all, { ...NO_FILTERS, ...filters }).map(({ title }) => title)).toEqual(['The Convoy']);
+    expect(filtered(all, NO_FILTERS)).toContain(unread);
+  });
+
   it('size a scenario by its larger side, at the edges', () => {
     expect([8, 9, 15, 16, 30, 31].map((units) => sizeOf(entryOf({ sides: sides(units) })))).toEqual([
       'up to 8',

@@ -187,6 +187,22 @@ describe('what is edited', () => {
     expect(desk.askedFor('editing.begin').length).toBe(2); // a desk that was away is told again
   });
 
+  it('is told not to be in the journal while the desk is away, and the desk that came back who edits what', async () => {
+    const { desk, saving, type, settle } = world();
+    await saving.open(FILE);
+    await type(`${TEXT}# one\n`);
+    await settle();
+    desk.reached(false);
+    expect(saving.journal.isOn).toBe(false);
+    await type(`${TEXT}# two\n`);
+    desk.reached(true);
+    await settle();
+    expect(saving.journal.isOn).toBe(true);
+    expect(desk.askedFor('editing.begin').at(-1)).toEqual({ document: saving.journal.document, file: FILE });
+    expect(desk.askedFor('editing.begin')).toHaveLength(2);
+    expect(desk.askedFor('journal.write').at(-1)).toMatchObject({ text: `${TEXT}# two\n` });
+  });
+
   it('that no file holds yet is unsaved and in the journal at once, and gets a file when it is saved', async () => {
     const { desk, editing, saving, settle } = world();
     await saving.begin(TEXT);
