@@ -51,6 +51,11 @@ export class ModelPicture implements TablePicture {
     return this.#field.groundOnScreen(place);
   }
 
+  /** The same beside the picture too. */
+  groundAhead(place: Point): { readonly x: number; readonly y: number } | null {
+    return this.#field.groundAhead(place);
+  }
+
   /** Puts the troops of a battle on the laid table. */
   showArmies(record: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
     this.#field.showArmies(record);

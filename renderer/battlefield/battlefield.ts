@@ -49,6 +49,8 @@ interface Playing {
 const TOO_FAST = 8;
 /** Height of a figure with its hat, cm. */
 const MEN = 3;
+/** Nearer than this before the camera nothing is drawn, cm: it would lie endlessly far beside the picture. */
+const AHEAD = 3;
 /** How long the fine paint takes to appear, seconds. */
 const PAINT_FADE = 0.5;
 
@@ -250,6 +252,14 @@ export class Battlefield {
     return this.project(new Vector3(x, this.table?.relief.heightAt(x, y) ?? 0, -y));
   }
 
+  /** The same beside the picture too, where lines that cross it lead; null beside the camera and behind it. */
+  groundAhead({ x, y }: Point): { x: number; y: number } | null {
+    const place = new Vector3(x, this.table?.relief.heightAt(x, y) ?? 0, -y);
+    const { camera } = this.camera;
+    const isAhead = -place.clone().applyMatrix4(camera.matrixWorldInverse).z > AHEAD;
+    return isAhead ? this.toPixels(place.project(camera)) : null;
+  }
+
   /** The place of the ground under a css pixel of the canvas; null above the horizon. */
   groundUnder(x: number, y: number): Point | null {
     const pointer = new Vector2((2 * x) / this.size.width - 1, 1 - (2 * y) / this.size.height);
@@ -266,7 +276,11 @@ export class Battlefield {
   private project(place: Vector3): { x: number; y: number } | null {
     const seen = place.clone().project(this.camera.camera);
     if (seen.z > 1 || Math.abs(seen.x) > 1.05 || Math.abs(seen.y) > 1.05) return null;
-    return { x: ((seen.x + 1) / 2) * this.size.width, y: ((1 - seen.y) / 2) * this.size.height };
+    return this.toPixels(seen);
+  }
+
+  private toPixels({ x, y }: Vector3): { x: number; y: number } {
+    return { x: ((x + 1) / 2) * this.size.width, y: ((1 - y) / 2) * this.size.height };
   }
 
   /** Translucent areas draped on the ground; none takes them away. */

@@ -1,14 +1,20 @@
 import type { Point } from '../../engine/geometry';
 
-/** Where a place of the table appears, px of the picture; null when it cannot be seen. */
-export type Project = (place: Point) => { readonly x: number; readonly y: number } | null;
+/**
+ * Where a place of the table appears, px of the picture; null when it cannot be seen. `isBeside`: what lies beside the
+ * picture has a place too, unless it lies behind the eye.
+ */
+export type Project = (place: Point, isBeside?: boolean) => { readonly x: number; readonly y: number } | null;
 
 /** No line is drawn in more pieces than this, however long. */
 const MOST_PIECES = 60;
+/** So often a piece that leads out of sight is halved to find where. */
+const HALVINGS = 10;
 
 /**
  * A line over the table as the path of an SVG in px. Where the picture bends it, it is drawn in pieces of `step` cm;
- * infinite where straight lines stay straight.
+ * infinite where straight lines stay straight. It ends where it leads behind the eye; a closed one goes on from there
+ * straight to where it comes back, which is beside the picture, so that it is filled as far as one sees.
  */
 export function tablePath(points: readonly Point[], closed: boolean, project: Project, step: number): string {
   const first = points[0];
@@ -16,14 +22,30 @@ export function tablePath(points: readonly Point[], closed: boolean, project: Pr
     const from = all[i - 1];
     return from ? between(from, to, step) : [to];
   });
-  let [path, isOn, isWhole] = ['', false, true];
-  for (const point of dense) {
-    const at = project(point);
-    if (at) path += `${isOn ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
+  let path = '';
+  let isOn = false;
+  const lead = (point: Point): void => {
+    const at = project(point, true);
+    if (at) path += `${isOn || (closed && path !== '') ? 'L' : 'M'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`;
     isOn = at !== null;
-    isWhole &&= isOn;
+  };
+  for (const [i, point] of dense.entries()) {
+    const [before, wasOn, isSeen] = [dense[i - 1], isOn, project(point, true) !== null];
+    if (before && isSeen !== wasOn) lead(lastSeen(isSeen ? [point, before] : [before, point], project));
+    lead(point);
   }
-  return closed && isWhole && path !== '' ? `${path}Z` : path;
+  return closed && path !== '' ? `${path}Z` : path;
+}
+
+/** The last place that is seen on the way from one that is to one that is not. */
+function lastSeen([seen, unseen]: readonly [Point, Point], project: Project): Point {
+  let [from, to] = [seen, unseen];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    if (project(middle, true)) from = middle;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The place half the length of a line from its beginning; null of a line without points. */
