@@ -7,6 +7,7 @@ import type { Field } from './fields';
 export function ownerOf(feature: Feature, { armies }: Scenario): readonly Field[] {
   if (feature.kind !== 'entrenchment' && feature.kind !== 'redoubt') return [];
   const units = armies.flatMap(unitsOfArmy);
+  if (units.length === 0) return [];
   const isOne = (name: string): boolean => units.filter((unit) => unit.name === name).length === 1;
   return [
     {

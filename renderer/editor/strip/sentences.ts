@@ -17,6 +17,7 @@ const TOLD_IN_TIMES = 3;
 
 /** Who is stronger, and when each breaks: "Prussia is 6 % stronger. Break points 6 and 6." */
 export function strengthSentence(sides: readonly Sides[]): string {
+  if (sides.every(({ breaksAt }) => breaksAt === 0)) return 'Nobody has units yet.';
   const breaking = `Break points ${sides.map(({ breaksAt }) => breaksAt).join(' and ')}.`;
   const [first, second] = sides;
   if (sides.length !== 2 || first?.points == null || second?.points == null) return breaking;

@@ -6,6 +6,7 @@ import { unitsOfArmy } from '../../../engine/scenario';
 import type { Editing } from '../../../renderer/editor/editing.svelte';
 import { menuFor } from '../../../renderer/editor/commands/menu';
 import { Findings } from '../../../renderer/editor/findings';
+import ArmyFoot from '../../../renderer/editor/order-of-battle/ArmyFoot.svelte';
 import { limitsOf } from '../../../renderer/editor/order-of-battle/limits';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import OrderTree from '../../../renderer/editor/order-of-battle/OrderTree.svelte';
@@ -17,6 +18,20 @@ const brigadesOf = (editing: Editing, side = 0): readonly string[] =>
   editing.scenario?.armies[side]?.brigades.map(
     ({ name, units }) => `${name}: ${units.map((unit) => unit.name).join(', ')}`,
   ) ?? [];
+
+it.each([
+  [0, 'no units yet'],
+  [1, '1 unit, breaks at 1'],
+  [2, '2 units, breaks at 1'],
+])('under the name of an army of %i units stands %j', (count, said) => {
+  const [army] = stUlrich().scenario?.armies ?? [];
+  const [brigade] = army?.brigades ?? [];
+  if (!army || !brigade) throw new Error('there is no brigade');
+  const brigades = [{ ...brigade, units: brigade.units.slice(0, count) }];
+  const figures = { id: army.id, points: null, breaksAt: 1, organisation: null };
+  const { container } = render(ArmyFoot, { army: { ...army, brigades, independents: [] }, figures });
+  expect(container.textContent?.trim()).toBe(said);
+});
 
 describe('the order of battle', () => {
   it('adds a unit and a brigade of the nation where nobody stands, each one step', () => {

@@ -40,6 +40,7 @@ describe('the sentence on both armies', () => {
       'Austria is less than 1 % stronger. Break points 4 and 4.',
     ],
     ['both', side('Prussia', 900, 4), side('Austria', 900, 5), 'Both are as strong. Break points 4 and 5.'],
+    ['a bare table', side('Prussia', 0, 0), side('Austria', 75, 0), 'Nobody has units yet.'],
     ['no points', side('Prussia', null, 4), side('Austria', null, 5), 'Break points 4 and 5.'],
     [
       'one that is far stronger, without per cents',
