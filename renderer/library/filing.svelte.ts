@@ -15,7 +15,7 @@ export class Filing {
   readonly #desk: DeskBridge;
   readonly #notices: Notices;
   /** Offers to bring back what was removed, withdrawn once that is brought back or erased otherwise. */
-  readonly #offers = new Map<string, () => void>();
+  #offers: readonly { readonly removed: string; readonly withdraw: () => void }[] = [];
 
   constructor(desk: DeskBridge, notices: Notices) {
     this.#desk = desk;
@@ -84,7 +84,7 @@ export class Filing {
       label: 'Undo',
       run: () => void this.#desk.call('scenario.restore', done).then((answer) => this.#done(answer)),
     });
-    this.#offers.set(done.removed, withdraw);
+    this.#offers = [...this.#offers, { removed: done.removed, withdraw }];
   }
 
   async lookIntoBin(): Promise<void> {
@@ -109,7 +109,8 @@ export class Filing {
   }
 
   #withdraw(removed: readonly string[]): void {
-    for (const one of removed) this.#offers.get(one)?.();
+    for (const offer of this.#offers) if (removed.includes(offer.removed)) offer.withdraw();
+    this.#offers = this.#offers.filter((offer) => !removed.includes(offer.removed));
   }
 
   /** Shows the file in the system's window, or says where it lies. */

@@ -39,5 +39,5 @@ export function toTwoFigures(number: number): number {
   return Math.round(number / step) * step;
 }
 
-/** A whole number with a thin space in thousands. */
-export const spaced = (number: number): string => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, '\u2009');
+/** A whole number with a space in thousands, at which no line breaks. */
+export const spaced = (number: number): string => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');

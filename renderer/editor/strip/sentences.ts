@@ -3,9 +3,6 @@ import { FEWEST_FOR_SHARES } from '../../../engine/analysis/report';
 import type { Id } from '../../../engine/scenario';
 import type { Estimate } from './estimate';
 
-/** "1 210", with a thin space in thousands. */
-export const spaced = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '\u2009');
-
 interface Sides {
   readonly name: string;
   readonly points: number | null;
@@ -25,7 +22,7 @@ export function strengthSentence(sides: readonly Sides[]): string {
   const [more, less] = first.points > second.points ? [first, second] : [second, first];
   if (!less.points || !more.points) return breaking;
   const percent = Math.round((more.points / less.points - 1) * 100);
-  const stronger = percent === 0 ? 'less than 1 %' : `${percent} %`;
+  const stronger = `${percent === 0 ? 'less than 1' : percent}\u00a0%`;
   const times = Math.floor(more.points / less.points);
   return `${more.name} is ${times < TOLD_IN_TIMES ? `${stronger} stronger` : `${times} times as strong`}. ${breaking}`;
 }
@@ -45,10 +42,10 @@ export function estimateSentence(
   const percent = (share: number): number => Math.round(share * 100);
   const open = draws + stalled;
   return [
-    `${percent(low)} to ${percent(high)} % at 95 %.`,
-    ...(open > 0 ? [`${percent(open / games)} % without a winner.`] : []),
+    `${percent(low)} to ${percent(high)}\u00a0% at 95\u00a0%.`,
+    ...(open > 0 ? [`${percent(open / games)}\u00a0% without a winner.`] : []),
     ...(before && before.estimate.games >= FEWEST_FOR_SHARES
-      ? [`Before “${before.does}”: ${percent(shareOf(before.estimate, side))} %.`]
+      ? [`Before “${before.does}”: ${percent(shareOf(before.estimate, side))}\u00a0%.`]
       : []),
   ].join(' ');
 }

@@ -18,7 +18,7 @@ describe('the scale of a scenario', () => {
   it('is the book’s: ten paces to a cm at 28mm', () => {
     expect(audit).toMatchObject({ paces: 10, from: 'book' });
     expect(sentence('ground')?.sentence).toBe(
-      '1 cm is 10 paces, by the book: the table is 1\u2009200 × 1\u2009200 paces, 0.7 by 0.7 km.',
+      '1 cm is 10 paces, by the book: the table is 1\u00a0200 × 1\u00a0200 paces, 0.7 by 0.7 km.',
     );
   });
 
@@ -92,7 +92,7 @@ describe('the scale of a scenario', () => {
   it.each([
     [9.93, '9.9'],
     [654.5, '650'],
-    [1234, '1\u2009200'],
+    [1234, '1\u00a0200'],
     [99.6, '100'],
   ])('%s is told as %s', (number, told) => expect(about(number)).toBe(told));
 });

@@ -179,11 +179,11 @@ it('measures ranges by the battalions that a unit stands for', () => {
       .filter(({ of }) => of === 'troops' || of === 'range')
       .map(({ sentence }) => sentence);
   expect(told(3000)).toEqual([
-    'The front of a unit is 970 paces: right for the 3\u2009000 that a unit stands for.',
-    'Muskets carry 1\u2009500 paces: right where a unit stands for 5 battalions.',
+    'The front of a unit is 970 paces: right for the 3\u00a0000 that a unit stands for.',
+    'Muskets carry 1\u00a0500 paces: right where a unit stands for 5 battalions.',
   ]);
   expect(told(1500)).toEqual([
-    'The front of a unit is 970 paces: that is 3\u2009200 men in three ranks, more than the 1\u2009500 that a unit stands for.',
-    'Muskets carry 1\u2009500 paces: more than the 200 to 700 where a unit stands for 2 battalions.',
+    'The front of a unit is 970 paces: that is 3\u00a0200 men in three ranks, more than the 1\u00a0500 that a unit stands for.',
+    'Muskets carry 1\u00a0500 paces: more than the 200 to 700 where a unit stands for 2 battalions.',
   ]);
 });

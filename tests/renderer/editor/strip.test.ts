@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breaksSentence, idlersIn, lengthSentence } from '../../../renderer/editor/strip/course';
-import { estimateSentence, shareOf, spaced, strengthSentence } from '../../../renderer/editor/strip/sentences';
+import { spaced } from '../../../editing/aids/scale';
+import { estimateSentence, shareOf, strengthSentence } from '../../../renderer/editor/strip/sentences';
 
 const side = (name: string, points: number | null, breaksAt: number) => ({ name, points, breaksAt });
 const estimate = (blue: number, red: number, more: { draws?: number; stalled?: number; of?: number } = {}) => {
@@ -25,19 +26,19 @@ describe('the sentence on both armies', () => {
       'the stronger one',
       side('Prussia', 1210, 6),
       side('Austria', 1140, 6),
-      'Prussia is 6 % stronger. Break points 6 and 6.',
+      'Prussia is 6\u00a0% stronger. Break points 6 and 6.',
     ],
     [
       'the second',
       side('Prussia', 1000, 4),
       side('Austria', 1500, 7),
-      'Austria is 50 % stronger. Break points 4 and 7.',
+      'Austria is 50\u00a0% stronger. Break points 4 and 7.',
     ],
     [
       'a hair',
       side('Prussia', 1000, 4),
       side('Austria', 1004, 4),
-      'Austria is less than 1 % stronger. Break points 4 and 4.',
+      'Austria is less than 1\u00a0% stronger. Break points 4 and 4.',
     ],
     ['both', side('Prussia', 900, 4), side('Austria', 900, 5), 'Both are as strong. Break points 4 and 5.'],
     ['a bare table', side('Prussia', 0, 0), side('Austria', 75, 0), 'Nobody has units yet.'],
@@ -56,13 +57,13 @@ describe('the sentence on battles', () => {
     expect(estimateSentence(estimate(12, 7, { of: 20 }), 'blue', null)).toBe(
       '19 of 20 battles so far: too few for per cents.',
     );
-    expect(estimateSentence(estimate(12, 8), 'blue', null)).toBe('34 to 60 % at 95 %.');
+    expect(estimateSentence(estimate(12, 8), 'blue', null)).toBe('34 to 60\u00a0% at 95\u00a0%.');
   });
 
   it('tells how many nobody won, and what it was before', () => {
     const before = { does: 'Draw stream', estimate: estimate(11, 9) };
     expect(estimateSentence(estimate(9, 9, { draws: 1, stalled: 1 }), 'blue', before)).toBe(
-      '34 to 60 % at 95 %. 10 % without a winner. Before “Draw stream”: 55 %.',
+      '34 to 60\u00a0% at 95\u00a0%. 10\u00a0% without a winner. Before “Draw stream”: 55\u00a0%.',
     );
     expect(estimateSentence(estimate(10, 10), 'blue', { ...before, estimate: estimate(3, 2) })).not.toContain('Before');
   });
@@ -70,7 +71,7 @@ describe('the sentence on battles', () => {
   it('shares out what was fought', () => {
     expect(shareOf(estimate(5, 15), 'blue')).toBe(0.25);
     expect(shareOf(estimate(0, 0), 'blue')).toBe(0);
-    expect([999, 1210, 1234567].map(spaced)).toEqual(['999', '1\u2009210', '1\u2009234\u2009567']);
+    expect([999, 1210, 1234567].map(spaced)).toEqual(['999', '1\u00a0210', '1\u00a0234\u00a0567']);
   });
 });
 
