@@ -13,7 +13,8 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', fontSize: '12px', lineHeight: '18px' },
   '.cm-content': { caretColor: 'var(--ink)', padding: '4px 0' },
-  '.cm-line': { padding: '0 8px 0 2px' },
+  // Rows in which a line goes on begin two letters in.
+  '.cm-line': { padding: '0 8px 0 calc(2px + 2ch)', textIndent: '-2ch' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '.cm-gutters': { border: 'none', backgroundColor: 'var(--raised)', color: 'var(--ink-3)' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '28px', padding: '0 4px 0 2px' },

@@ -108,6 +108,8 @@ export class TextView {
           ]),
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
           EditorView.updateListener.of((update) => heard(update, events)),
+          // The pane is narrow, and lists are written in one line.
+          EditorView.lineWrapping,
           textLook,
         ],
       }),

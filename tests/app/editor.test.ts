@@ -218,11 +218,12 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     const at = await middleOf(UNIT);
     await app.page.mouse.click(at.x, at.y);
     await app.page.locator('.cm-chosen', { hasText: 'Rautenkranz' }).waitFor();
-    await app.page.locator('.cm-line', { hasText: 'Rautenkranz' }).click();
+    // Long lines go on in further rows: its first is clicked.
+    await app.page.locator('.cm-line', { hasText: 'Rautenkranz' }).click({ position: { x: 30, y: 6 } });
     await press('ArrowUp');
     const name = app.page.getByRole('region', { name: 'Inspector' }).getByLabel('Name');
     await expect.poll(() => name.inputValue()).toBe('Regiment Hohenwalde');
-    for (const key of ['Control+Home', 'ArrowDown', 'End']) await press(key);
+    for (const key of ['Control+Home', 'ArrowDown', 'End', 'End']) await press(key);
     await app.page.keyboard.type(' by River and Road');
     await app.page.getByText(`${TITLE} by River and Road`).first().waitFor();
     expect(await app.page.locator('.editor [aria-pressed="true"][title^="Select"]').count()).toBe(1);
