@@ -1,5 +1,5 @@
 import type { LibraryEntry } from '../../electron/desk/api';
-import { placeOf } from './wording';
+import { isKnown, placeOf } from './wording';
 
 /** What narrows the library; an empty set lets everything through. */
 export interface Filters {
@@ -42,17 +42,17 @@ type Aspect = 'sought' | 'kinds' | 'systems' | 'places' | 'sizes';
 const PASSES: Record<Aspect, (entry: LibraryEntry, filters: Filters) => boolean> = {
   sought: (entry, { sought }) =>
     holds([entry.title, entry.date ?? '', entry.description, ...entry.sides.map((side) => side.name)], sought),
-  kinds: (entry, { kinds }) => kinds.size === 0 || (!entry.isReading && kinds.has(entry.kind)),
+  kinds: (entry, { kinds }) => kinds.size === 0 || (isKnown(entry) && kinds.has(entry.kind)),
   systems: (entry, { systems }) => systems.size === 0 || systems.has(entry.system),
   places: (entry, { places }) => places.size === 0 || places.has(placeOf(entry)),
-  sizes: (entry, { sizes }) => sizes.size === 0 || (!entry.isReading && sizes.has(sizeOf(entry))),
+  sizes: (entry, { sizes }) => sizes.size === 0 || (isKnown(entry) && sizes.has(sizeOf(entry))),
 };
 const ASPECTS = ['sought', 'kinds', 'systems', 'places', 'sizes'] as const;
 
 export const filtered = (entries: readonly LibraryEntry[], filters: Filters): readonly LibraryEntry[] =>
   entries.filter((entry) => ASPECTS.every((aspect) => PASSES[aspect](entry, filters)));
 
-/** What each value of an aspect would leave, the other filters kept; of what is still being read, only its place is known. */
+/** What each value of an aspect would leave, the other filters kept; of what could not be read, or is being read, only its place is known. */
 export function counts<Value>(
   entries: readonly LibraryEntry[],
   filters: Filters,
@@ -60,7 +60,7 @@ export function counts<Value>(
   valueOf: (entry: LibraryEntry) => Value,
 ): ReadonlyMap<Value, number> {
   const others = ASPECTS.filter((one) => one !== aspect);
-  const known = aspect === 'places' ? entries : entries.filter(({ isReading }) => !isReading);
+  const known = aspect === 'places' ? entries : entries.filter(isKnown);
   const left = known.filter((entry) => others.every((one) => PASSES[one](entry, filters)));
   const found = new Map<Value, number>();
   for (const entry of left) found.set(valueOf(entry), (found.get(valueOf(entry)) ?? 0) + 1);

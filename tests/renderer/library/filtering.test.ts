@@ -48,8 +48,8 @@ describe('filters', () => {
     expect(counts(library, filters, 'systems', (entry) => entry.system).get('mcnally')).toBeUndefined();
   });
 
-  it('know of a card that is still being read nothing but where it lies', () => {
-    const unread = entryOf({ file: '4', title: 'torgau.yaml', sides: [], isReading: true });
+  it('know of a card that is still being read, or cannot be, nothing but where it lies', () => {
+    const unread = entryOf({ file: '4', title: 'torgau.yaml', system: '', sides: [] });
     const all = [...library, unread];
     expect(counts(all, NO_FILTERS, 'sizes', sizeOf).get('up to 8')).toBe(1);
     expect(counts(all, NO_FILTERS, 'places', (entry) => entry.folder).get(null)).toBe(4);

@@ -235,7 +235,7 @@ describe('the library', () => {
     const desk = new FakeDesk([entryOf({ file: 'own/mill.yaml', title: 'The Mill', folder: '' })], {
       'scenario.remove': () => ({ ok: { removed: 'r1' } }),
       'scenario.restore': () => ({ ok: { file: 'own/mill.yaml' } }),
-      'scenario.erase': () => ({ ok: {} }),
+      'scenario.erase': () => ({ ok: { erased: 1 } }),
       'scenario.bin': () => ({ ok: { entries: [entry] } }),
     });
     const { library, filing, notices } = show(desk);

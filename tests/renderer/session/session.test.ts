@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileChronicle, type Chronicled } from '../../../engine/chronicle';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
-import { readChronicle } from '../../../engine/scenario';
+import { readChronicle, type Finding } from '../../../engine/scenario';
 import { ReplayPlayer } from '../../../renderer/replay';
 import { Fights, hintsOf, noteOf, rulesOf, Session, statusOf, titleOf } from '../../../renderer/session';
 import TEXT from '../../../scenarios/fictional/st-ulrich.yaml?raw';
@@ -30,10 +30,10 @@ function dayAtTheBridge(): Chronicled {
   return compileChronicle(chronicle, sampleScenario(), honoursOfWar);
 }
 
-function opened() {
+function opened(findings: readonly Finding[] = []) {
   const desk = new FakeDesk([entryOf({ file: FILE })], {
     'editor.nations': () => ({ ok: { nations: [] } }),
-    'editor.read': () => ({ ok: { findings: [], accepted: [], play: null } }),
+    'editor.read': () => ({ ok: { findings, accepted: [], play: null } }),
     'scenario.text': () => ({ ok: { text: TEXT, stamp: 'first' } }),
     'scenario.open': ({ text }) => ({
       ok: { scenario: sampleScenario(), findings: [], text: text ?? TEXT, stamp: 'first' },
@@ -148,6 +148,27 @@ describe('a scenario that is open in the editor', () => {
     session.show('battle');
     await fights.fight();
     expect([session.workspace.view, fights.whereFromEditor]).toEqual(['replay', null]);
+  });
+
+  it('is not fought while it has errors, which says the first of them, but saved', async () => {
+    const fault = { file: FILE, code: 'no-units', line: 9, column: 3, message: 'Blue has no units.' };
+    const { desk, session, fights, card, editing } = opened([
+      { ...fault, severity: 'warning', message: 'Red is weak.' },
+      { ...fault, severity: 'error' },
+    ]);
+    await session.library.read();
+    await session.edit(card());
+    editing()?.type(EDITED);
+    await vi.waitFor(() => expect(editing()?.isSettled).toBe(true));
+    await fights.fightEdited();
+    expect(session.notices.shown.at(-1)?.sentence).toBe('Errors bar the fight. Line 9: Blue has no units.');
+    expect([session.workspace.view, desk.askedFor('battle.fight'), desk.askedFor('play.start')]).toEqual([
+      'editor',
+      [],
+      [],
+    ]);
+    await session.editor.saving?.save();
+    expect(desk.askedFor('scenario.save')).toMatchObject([{ text: EDITED }]);
   });
 
   it('is fought by hand where a person plays a side, and leads back to the editor', async () => {
