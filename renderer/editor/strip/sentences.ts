@@ -3,6 +3,9 @@ import { FEWEST_FOR_SHARES } from '../../../engine/analysis/report';
 import type { Id } from '../../../engine/scenario';
 import type { Estimate } from './estimate';
 
+/** "1 210", with a space in thousands at which no line breaks. */
+export const spaced = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
 interface Sides {
   readonly name: string;
   readonly points: number | null;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breaksSentence, idlersIn, lengthSentence } from '../../../renderer/editor/strip/course';
-import { spaced } from '../../../editing/aids/scale';
-import { estimateSentence, shareOf, strengthSentence } from '../../../renderer/editor/strip/sentences';
+import { estimateSentence, shareOf, spaced, strengthSentence } from '../../../renderer/editor/strip/sentences';
 
 const side = (name: string, points: number | null, breaksAt: number) => ({ name, points, breaksAt });
 const estimate = (blue: number, red: number, more: { draws?: number; stalled?: number; of?: number } = {}) => {
