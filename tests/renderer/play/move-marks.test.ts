@@ -28,7 +28,7 @@ it('a frame goes about all bases of a unit and covers nothing within, so that it
     },
     version: 0,
   });
-  const frame = container.querySelector('g.chosen');
+  const frame = container.querySelector('g.frames');
   const mask = frame && container.querySelector(`mask[id="${/#([^)]+)/.exec(frame.getAttribute('mask') ?? '')?.[1]}"]`);
   const shapes = (of: Element | null) =>
     [...(of?.querySelectorAll('polygon') ?? [])].map((one) => one.getAttribute('points'));
