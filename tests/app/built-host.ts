@@ -9,10 +9,15 @@ export interface OpenedHost {
 }
 
 const textOf = (name: string): [string, string] => [name, readFileSync(`scenarios/${name}`, 'utf8')];
-/** One scenario and the nations: all that most tests need of what comes along, listed in a fraction of the time. */
-export const ST_ULRICH_ALONE: Readonly<Record<string, string>> = Object.fromEntries(
-  ['fictional/st-ulrich.yaml', ...readdirSync('scenarios/nations').map((name) => `nations/${name}`)].map(textOf),
-);
+/** Some of the scenarios that come along, and the nations: all that most tests need, listed in a fraction of the time. */
+export const broughtAlong = (...scenarios: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [
+      ...scenarios.map((name) => `fictional/${name}.yaml`),
+      ...readdirSync('scenarios/nations').map((name) => `nations/${name}`),
+    ].map(textOf),
+  );
+export const ST_ULRICH_ALONE = broughtAlong('st-ulrich');
 
 /** Before all that comes along, or the scenarios of another folder. */
 export async function openBuiltHost(user: string, scenarios?: string): Promise<OpenedHost> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBuiltHost } from './built-host';
+import { broughtAlong, openBuiltHost } from './built-host';
 import { AppWindow } from './window';
 
 /** The notes of a first battle, in any order. */
@@ -20,12 +20,12 @@ describe('a first battle, by keys alone from the library to its end', () => {
   let app: AppWindow;
 
   beforeAll(async () => {
-    app = await AppWindow.before(1280, 720, {}, (_scenarios, user) => {
+    app = await AppWindow.before(1280, 720, broughtAlong('kutzdorf', 'st-ulrich'), (scenarios, user) => {
       const file = join(user, 'settings.json');
       const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
       const play = { players: ['general', 'person'], dice: 'seed', turns: 30, practice: false, taught: false };
       writeFileSync(file, JSON.stringify({ ...Object(settings), lastSeed: 1, play }));
-      return openBuiltHost(user);
+      return openBuiltHost(user, scenarios);
     });
     app.page.setDefaultTimeout(90_000);
   });
@@ -47,7 +47,7 @@ describe('a first battle, by keys alone from the library to its end', () => {
         return label.trim().startsWith(wanted) || (activeElement?.textContent ?? '').trim() === wanted;
       }, name);
       if (isThere) return;
-      await press('Tab');
+      await app.page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not come to “${name}”`);
   }

@@ -121,6 +121,8 @@ describe('the toy fought by hand in the window, with dice that are typed in', ()
   it('is answered card by card, in every form, until its last turn', async () => {
     const { page } = app;
     await app.card('A toy war').dblclick();
+    // What is asked hangs on no picture, and the plan is drawn sooner than the table.
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page.getByLabel('Who plays Blue').selectOption('A person, at this screen');
     await page.getByRole('button', { name: 'Typed in' }).click();
     await page.getByLabel('Last turn').fill('3');

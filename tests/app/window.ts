@@ -18,7 +18,6 @@ const SOFTWARE_GL = [
 export class AppWindow {
   /** What the page complained about, its policy included. */
   readonly complaints: string[] = [];
-  readonly #pictures: string;
 
   private constructor(
     readonly page: Page,
@@ -26,8 +25,6 @@ export class AppWindow {
     private readonly host: OpenedHost,
     private readonly folder: string,
   ) {
-    this.#pictures = join(tmpdir(), 'cockade-pictures');
-    mkdirSync(this.#pictures, { recursive: true });
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text());
     });
@@ -177,8 +174,10 @@ export class AppWindow {
     );
   }
 
+  /** For people to look at, where the environment names a folder for them: each takes as long as a test of its own. */
   async picture(name: string): Promise<void> {
-    await this.page.screenshot({ path: join(this.#pictures, `${name}.png`) });
+    const folder = process.env.PICTURES;
+    if (folder) await this.page.screenshot({ path: join(folder, `${name}.png`) });
   }
 
   /** Types dice in and enters them, until the card has taken them. */
