@@ -73,7 +73,7 @@ function sentenceOf(event: BattleEvent, { units }: Roster): string {
 /** What an event says by itself, with the round of the melee that it belongs to, as its line of the log has it. */
 export function sentenceAt(events: readonly BattleEvent[], index: number): string {
   const event = events[index];
-  if (!event) return '';
+  if (event?.do !== 'fought') return event?.text ?? '';
   const rounds = new Rounds();
   for (const earlier of events.slice(0, index)) if (earlier.act === event.act) rounds.of(earlier);
   return inItsRound(event.text, rounds.of(event));
