@@ -35,8 +35,7 @@ async function sources() {
 }
 
 async function write(path, text) {
-  const { format, resolveConfig } = await import('prettier');
-  const file = inRepository(path);
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  const { formatted } = await import('./set-up/formatted.mjs');
+  await writeFile(inRepository(path), await formatted(path, text));
   console.log(path);
 }

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /** `node scripts/notices.mjs`: writes THIRD-PARTY-NOTICES.md, the licences of the packages that are bundled into Cockade. */
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { bundledPackages, noticesOf } from './set-up/bundled-packages.mjs';
+import { formatted } from './set-up/formatted.mjs';
 import { inRepository } from './set-up/index.mjs';
 
-const file = inRepository('THIRD-PARTY-NOTICES.md');
+const file = 'THIRD-PARTY-NOTICES.md';
 const packages = bundledPackages();
-writeFileSync(file, await format(noticesOf(packages), { ...(await resolveConfig(file)), filepath: file }));
+writeFileSync(inRepository(file), await formatted(file, noticesOf(packages)));
 console.log(`${packages.length} packages`);

@@ -76,7 +76,7 @@ await step(
   async () => void (await hasRedis(say)),
 );
 await Promise.all([
-  step('format', () => runPackage('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
+  step('format', () => runPackage('oxfmt/bin/oxfmt', ['--check', '.'])),
   step('lint of components and scripts', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
   step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware'])),
   step('exports and files that nothing uses', () => runPackage('knip/bin/knip.js', ['--no-progress'])),

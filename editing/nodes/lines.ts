@@ -9,7 +9,8 @@ export interface LineOf {
   readonly contour: number | null;
 }
 export type Line =
-  { readonly is: 'outline'; readonly outline: Outline } | { readonly is: 'course'; readonly course: Course };
+  | { readonly is: 'outline'; readonly outline: Outline }
+  | { readonly is: 'course'; readonly course: Course };
 
 /** The lines of a thing, the outermost first; none for what has no line. */
 export function linesOf(scenario: Scenario, id: Id): readonly (LineOf & { readonly line: Line })[] {

@@ -26,7 +26,8 @@ export interface ListedTroops {
 }
 /** Columns that it has and nobody reads are named in `unread`. */
 export type ReadList =
-  { readonly troops: ListedTroops; readonly unread: readonly string[] } | { readonly faults: readonly string[] };
+  | { readonly troops: ListedTroops; readonly unread: readonly string[] }
+  | { readonly faults: readonly string[] };
 
 /** In place of a brigade: the unit stands by itself. */
 const INDEPENDENT = '-';

@@ -19,7 +19,16 @@ export type Marks = Readonly<Record<string, MarkKind>>;
 
 /** What a mark looks like on the table, on maps and on printed markers. */
 export type MarkLook =
-  'shaken' | 'routing' | 'retiring' | 'unformed' | 'lost' | 'moved' | 'fired' | 'charged' | 'fighting' | 'held';
+  | 'shaken'
+  | 'routing'
+  | 'retiring'
+  | 'unformed'
+  | 'lost'
+  | 'moved'
+  | 'fired'
+  | 'charged'
+  | 'fighting'
+  | 'held';
 
 /** The part of a mark's declaration that playback needs. */
 export type LifetimesOfMarks = Readonly<Record<string, { readonly until: Lifetime }>>;

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inRepository } from './programs';
@@ -10,6 +9,9 @@ interface Bundled {
 const { bundledPackages, noticesOf } = (await import(
   /* @vite-ignore */ inRepository('scripts/set-up/bundled-packages.mjs')
 )) as { bundledPackages: () => readonly Bundled[]; noticesOf: (packages: readonly Bundled[]) => string };
+const { formatted } = (await import(/* @vite-ignore */ inRepository('scripts/set-up/formatted.mjs'))) as {
+  formatted: (path: string, text: string) => Promise<string>;
+};
 const read = (path: string): string => readFileSync(inRepository(path), 'utf8');
 const builder = parse(read('electron-builder.yml')) as Record<string, unknown>;
 
@@ -20,8 +22,7 @@ describe('the packages that are bundled', () => {
   });
 
   it('are all in the notices, as they are installed', async () => {
-    const file = inRepository('THIRD-PARTY-NOTICES.md');
-    const notices = await format(noticesOf(bundledPackages()), { ...(await resolveConfig(file)), filepath: file });
+    const notices = await formatted('THIRD-PARTY-NOTICES.md', noticesOf(bundledPackages()));
     expect(read('THIRD-PARTY-NOTICES.md') === notices, 'node scripts/notices.mjs').toBe(true);
   });
 

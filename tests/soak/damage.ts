@@ -27,7 +27,7 @@ const WORDS = [
   '', ' ', '\t', '-', ':', '[', ']', '{', '}', '"', "'", '*x', '&x ', '<<: *x', '!', '!!set', '|', '>', '#', '~', '-0', '.nan',
   '.inf', '1e999', '0x10', '99999999999ft', '__proto__', 'constructor', 'toString', 'cockade', 'name: [', 'null', 'true', '? ',
   '---', '...', '%', '\u0000', '\ud800', '\ufeff', 'ß', '😀', '\r', '\u2028', 'repeat: { times: 99, by: [1, 1] }', '[[[[[[[[',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** A file, and its text after one to five kinds of damage. */
 export function damagedFile(seed: number): SoundFile {

@@ -54,7 +54,7 @@ function shiftClearOf<B extends Body>(
   return straightOn && length(straightOn) <= length(onward) + policy.straightWithin(body) ? straightOn : onward;
 }
 /** Degrees off the direction of the move that are tried. */
-const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135, 150, -150, 165, -165, 180]; // prettier-ignore
+const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135, 150, -150, 165, -165, 180]; // oxfmt-ignore
 
 /** The least way out of a footprint is square to one of its sides. */
 const waysOut = ({ pose }: Box): readonly Point[] =>

@@ -226,7 +226,7 @@ describe('obstacles and ground of their own kind', () => {
     type Words = Pick<Extract<Feature, { readonly kind: 'road' }>, 'name' | 'from' | 'to'>;
     /** Its words with their places, cm from the west. */
     const written = (words: Words, from = -4, to = 187): Readonly<Record<string, number>> => {
-      const road: Feature = { ...common, kind: 'road', id: 'road', width: 6, course: course(at(from, 60), at(to, 60)), ...words }; // prettier-ignore
+      const road: Feature = { ...common, kind: 'road', id: 'road', width: 6, course: course(at(from, 60), at(to, 60)), ...words }; // oxfmt-ignore
       const placed = placeLabels(groundWishes(landOf(road), COLOUR), [], bounds);
       return Object.fromEntries(placed.map(({ wish, place }) => [wish.lettering.text, Math.round(place.at.x)]));
     };
@@ -234,9 +234,9 @@ describe('obstacles and ground of their own kind', () => {
     const [west, east] = [near(5), near(178)];
     const middle = near(91, -1.3);
     test.each<readonly [string, Words, Record<string, number>]>([
-      ['told by its keys', { name: 'Post road', from: 'Wellemin', to: 'Budin' }, { 'Post road': middle, 'to Wellemin': west, 'to Budin': east }], // prettier-ignore
+      ['told by its keys', { name: 'Post road', from: 'Wellemin', to: 'Budin' }, { 'Post road': middle, 'to Wellemin': west, 'to Budin': east }], // oxfmt-ignore
       ['told in words of their own', { name: null, from: 'von Teplitz' }, { 'von Teplitz': west }],
-      ['told by its keys before its name', { name: 'Road to Pirna', from: 'Aussig' }, { 'Road to Pirna': middle, 'to Aussig': west }], // prettier-ignore
+      ['told by its keys before its name', { name: 'Road to Pirna', from: 'Aussig' }, { 'Road to Pirna': middle, 'to Aussig': west }], // oxfmt-ignore
       ['named for where it goes', { name: 'to Pirna' }, { 'to Pirna': east }],
       ['named a road to somewhere', { name: 'Straße nach Pirna' }, { 'nach Pirna': east }],
       ['named for both its ends', { name: 'Road from Teplitz to Pirna' }, { 'to Teplitz': west, 'to Pirna': east }],

@@ -5,7 +5,7 @@ const FOLDERS = ['engine', 'drawing', 'generators', 'editing'];
 /** Where the one bare yield of the engine stands. */
 const ASKING = 'engine/battle/asking.ts';
 
-/** What would come out otherwise elsewhere, as Prettier writes it. What has a name is banned in `.oxlintrc.json`. */
+/** What would come out otherwise elsewhere, as the formatter writes it. What has a name is banned in `.oxlintrc.json`. */
 const BANNED: readonly { readonly what: string; readonly banned: RegExp; readonly sample: string }[] = [
   { what: 'raises to a power, whose last bits differ between engines: multiply', banned: / \*\*=? /, sample: 'x ** 2' },
   {

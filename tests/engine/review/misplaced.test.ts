@@ -152,7 +152,7 @@ describe('ground on ground', () => {
         [below, pond],
         [pond, below],
       ])
-        // prettier-ignore
+        // oxfmt-ignore
         expect(told(reviewLand, ...terrain)).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ describe('moves of a pattern', () => {
       { run: 180, shares: [1, 0.5] },
       { run: 0, shares: [1] },
     ];
-    const all = [[60, 20, 0], [60, 30, 0], [60, 60, 0]]; // prettier-ignore
+    const all = [[60, 20, 0], [60, 30, 0], [60, 60, 0]]; // oxfmt-ignore
     expect(list(pattern)).toEqual(all);
     expect(list(pattern, {}, 2)).toEqual(all.slice(0, 2));
     expect(list(pattern, { isAllowed: (path) => endOf(path).y > 25 })).toEqual(all.slice(1));

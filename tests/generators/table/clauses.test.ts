@@ -192,7 +192,7 @@ describe('where pieces fall', () => {
 describe('SYW-TGEN-13: overlaps', () => {
   const piece = (kind: TerrainPiece['kind'], x: number, width = 20): TerrainPiece => ({
     kind, cell: cell(1, 1), at: { x, y: 60 }, width, depth: 20, turn: 0, level: 0,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const SIDE_BY_SIDE: PieceSize = { kind: 'wood', width: 20, depth: 15, level: 2 };
 
   test('woods and marshes lie on hills, and nothing else on anything but a road', () => {

@@ -32,7 +32,8 @@ export interface Charged extends Pick<Approach, 'charger' | 'sector' | 'distance
   readonly otherCounterCharges?: true;
 }
 export type ReactionToCharge =
-  { readonly pick: 'stand' | 'turn' | 'counter-charge' } | { readonly pick: 'form'; readonly as: string };
+  | { readonly pick: 'stand' | 'turn' | 'counter-charge' }
+  | { readonly pick: 'form'; readonly as: string };
 
 export const meetChargeQuestion: Question<Charged, ReactionToCharge> = {
   kind: 'meet charge',

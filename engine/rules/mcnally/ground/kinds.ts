@@ -7,7 +7,16 @@ import type { Mover } from '../troops/types';
 
 export type AreaKind = 'open' | 'rough' | 'open wood' | 'dense wood' | 'swamp' | 'water' | 'stream' | 'hill';
 export type LineKind =
-  'fence' | 'hedge' | 'wall' | 'abatis' | 'fieldwork' | 'stockade' | 'redoubt' | 'stream' | 'river' | 'none';
+  | 'fence'
+  | 'hedge'
+  | 'wall'
+  | 'abatis'
+  | 'fieldwork'
+  | 'stockade'
+  | 'redoubt'
+  | 'stream'
+  | 'river'
+  | 'none';
 
 const own = (feature: Feature): Readonly<Record<string, unknown>> => recordOf(feature.overrides[OWN_KEY]) ?? {};
 

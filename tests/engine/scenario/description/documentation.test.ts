@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import { allRows, formatPage, schemaOf } from '../../../../engine/scenario/description';
 import { readNation, readScenario } from '../../../../engine/scenario';
@@ -9,8 +9,8 @@ const templateOf = (name: string): string => textOf(`engine/scenario/description
 const template = templateOf('scenario-format');
 
 describe('what is written from the readers is up to date (npm run describe writes it anew)', () => {
-  const written = async (file: string, text: string) =>
-    format(text, { ...(await resolveConfig(file)), filepath: file });
+  const style = JSON.parse(textOf('.oxfmtrc.json')) as FormatConfig;
+  const written = async (file: string, text: string) => (await format(file, text, style)).code;
 
   test.each(['scenario-format', 'chronicle-format'])('the page of the %s', async (name) => {
     const file = `docs/${name}.md`;

@@ -31,7 +31,7 @@ describe('the schema takes good files', () => {
 const OF_FORM = [
   'unknown-key', 'missing-key', 'value-not-allowed', 'out-of-range', 'bad-length', 'bad-pair', 'bad-file-name', 'wrong-type',
   'too-few', 'empty-file', 'empty-brigade', 'not-this-kind', 'unknown-version', 'two-generals',
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** Needs the brigade, the sense of a length with a unit, and a comparison of points. */
 const UNDERSTOOD = ['commander-without-a-place.yaml', 'table-too-small.yaml', 'too-few-points.yaml'];
 /** What a parser refuses by itself. */

@@ -46,7 +46,7 @@ describe('a warning that the file accepts', () => {
 describe('what a rule system found', () => {
   const remark = (changes: Partial<UnplacedFinding>): UnplacedFinding => ({
     severity: 'warning', code: 'brigade-size', about: null, key: null, message: 'One unit.', ...changes,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
 
   test('is found in the file by an id or by a field', () => {
@@ -72,7 +72,7 @@ describe('what a rule system found', () => {
     expect(findings).toEqual([
       expect.objectContaining({ field: 'rules.system', line: lineOf('rules:') }),
       { file: 'x.yaml', line: lineOf('name: Horse'), column: 44, severity: 'warning', code: 'far', message: 'Far.', clause: 'HOW-ORG-01', field: 'armies.red.independents[0].at' },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   test('is accepted like any other, but errors are not', () => {

@@ -124,10 +124,10 @@ describe('terrain', () => {
 
   test('an entrenchment has the enemy on the left of its course', () => {
     // Looking east it runs from north to south; with the enemy on the right the written course is turned round.
-    expect(feature('straight-work')).toMatchObject({ course: { points: [{ x: 100, y: 70 }, { x: 100, y: 50 }] } }); // prettier-ignore
+    expect(feature('straight-work')).toMatchObject({ course: { points: [{ x: 100, y: 70 }, { x: 100, y: 50 }] } }); // oxfmt-ignore
     expect(feature('bent-work')).toMatchObject({
       course: { points: [{ x: 100, y: 40 }, { x: 90, y: 45 }, { x: 80, y: 40 }] },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   test('works may be of a unit, water frozen, and anything more or less sure', () => {

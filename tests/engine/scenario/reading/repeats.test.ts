@@ -23,7 +23,7 @@ describe('features that are repeated', () => {
       id: 'knoll-3',
       outline: { points: [{ x: 81, y: 22 }, { x: 85, y: 22 }, { x: 83, y: 26 }] },
       contours: [{ height: 2, outline: { at: { x: 83, y: 24 } } }],
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('features that are repeated', () => {
     expect(scenario?.terrain.find((one) => one.id === id)).toMatchObject(wanted);
     // The first stays where it is written, and no key of the repetition is left.
     expect(scenario?.terrain.some((one) => 'repeat' in one)).toBe(false);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a crossing may lead over one of a row of streams', () => {
     const stream = 'stream: { name: Ditch, course: [[10, 4], [30, 4]], repeat: { times: 2, by: [0, 8] } }';
@@ -109,29 +109,29 @@ describe('a brigade that deploys', () => {
   ) => deployed(deployment, count, scale).map(({ x, y }) => [x, y]);
 
   test('in line the first stands on the right, looking the way of the heading', () => {
-    expect(spots(line, 3)).toEqual([[120, 50], [100, 50], [80, 50]]); // prettier-ignore
-    expect(spots({ ...line, heading: 90 }, 2)).toEqual([[100, 40], [100, 60]]); // prettier-ignore
-    expect(spots({ ...line, heading: 270 }, 2)).toEqual([[100, 60], [100, 40]]); // prettier-ignore
+    expect(spots(line, 3)).toEqual([[120, 50], [100, 50], [80, 50]]); // oxfmt-ignore
+    expect(spots({ ...line, heading: 90 }, 2)).toEqual([[100, 40], [100, 60]]); // oxfmt-ignore
+    expect(spots({ ...line, heading: 270 }, 2)).toEqual([[100, 60], [100, 40]]); // oxfmt-ignore
     expect(spots(line, 1)).toEqual([[100, 50]]);
     expect(spots(line, 0)).toEqual([]);
   });
 
   test('ranks share them out, the rear ones less full, each centred', () => {
-    expect(spots({ ...line, ranks: 2 }, 5)).toEqual([[120, 50], [100, 50], [80, 50], [110, 30], [90, 30]]); // prettier-ignore
-    expect(spots({ ...line, ranks: 2, depth: 12 }, 2)).toEqual([[100, 50], [100, 38]]); // prettier-ignore
-    expect(spots({ ...line, ranks: 2 }, 2, '15mm')).toEqual([[100, 50], [100, 40]]); // prettier-ignore
-    expect(spots({ ...line, ranks: 4 }, 2)).toEqual([[100, 50], [100, 30]]); // prettier-ignore
+    expect(spots({ ...line, ranks: 2 }, 5)).toEqual([[120, 50], [100, 50], [80, 50], [110, 30], [90, 30]]); // oxfmt-ignore
+    expect(spots({ ...line, ranks: 2, depth: 12 }, 2)).toEqual([[100, 50], [100, 38]]); // oxfmt-ignore
+    expect(spots({ ...line, ranks: 2 }, 2, '15mm')).toEqual([[100, 50], [100, 40]]); // oxfmt-ignore
+    expect(spots({ ...line, ranks: 4 }, 2)).toEqual([[100, 50], [100, 30]]); // oxfmt-ignore
   });
 
   test('in column one stands behind another', () => {
-    expect(spots({ ...line, in: 'column', heading: 180 }, 3)).toEqual([[100, 50], [100, 70], [100, 90]]); // prettier-ignore
+    expect(spots({ ...line, in: 'column', heading: 180 }, 3)).toEqual([[100, 50], [100, 70], [100, 90]]); // oxfmt-ignore
   });
 
   test('on a slanting front places are thousandths', () => {
     for (const [x = 0, y = 0] of spots({ ...line, heading: 33 }, 4))
       expect([x, y]).toEqual([Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
     const [right = [], left = []] = spots({ ...line, heading: 45 }, 2);
-    expect([right, left]).toEqual([[107.071, 42.929], [92.929, 57.071]]); // prettier-ignore
+    expect([right, left]).toEqual([[107.071, 42.929], [92.929, 57.071]]); // oxfmt-ignore
   });
 
   test('it places those without a place in file order, repeated ones too, and leaves the others alone', () => {

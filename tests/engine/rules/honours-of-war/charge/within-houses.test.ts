@@ -42,7 +42,7 @@ describe('HOW-BUA-21: enemies in one block', () => {
     ['light infantry on light infantry', both({ type: 'jaeger' }, { type: 'jaeger' }), {}, null],
     [
       'an enemy who is fought there already',
-      both({}, { marks: { 'in contact': 'b', 'contact sector': 'front' } }, { blue: { a: { inside: 'town/1' }, b: { inside: 'town/1' } } }), // prettier-ignore
+      both({}, { marks: { 'in contact': 'b', 'contact sector': 'front' } }, { blue: { a: { inside: 'town/1' }, b: { inside: 'town/1' } } }), // oxfmt-ignore
       {},
       'HOW-CHG-13',
     ],
@@ -79,7 +79,7 @@ describe('HOW-BUA-21: enemies in one block', () => {
       { inside: 'town/1' },
       { terrain: [town], red: { z: { inside: 'town/1', marks: { 'faces fired': 0b1111 } } } },
     );
-    const oddsOf = (on: TestField) => chargesOf(on.view('blue'), allowanceOf(on, 'a')).map((found) => chargeOdds(on.view('blue'), found)); // prettier-ignore
+    const oddsOf = (on: TestField) => chargesOf(on.view('blue'), allowanceOf(on, 'a')).map((found) => chargeOdds(on.view('blue'), found)); // oxfmt-ignore
     const fighter = (first: number, later: number) => ({
       line: hitLineOf(from.troop('a').traits),
       first,

@@ -108,7 +108,7 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
   });
   it('at the end of its move, free of cost, and within what is left of it', () => {
     const on = at();
-    expect(manoeuvreQuestion.allowance?.(on.view('blue'), allowanceOf(at(), 'a'), { pick: 'form', as: 'irregular line' })).toMatchObject({ spent: 20, left: 0 }); // prettier-ignore
+    expect(manoeuvreQuestion.allowance?.(on.view('blue'), allowanceOf(at(), 'a'), { pick: 'form', as: 'irregular line' })).toMatchObject({ spent: 20, left: 0 }); // oxfmt-ignore
     // Its left base has 0.2 cm to go back, its right one 1.4 on.
     expect([why(at(), { spent: 18.5 }), why(at(), { spent: 18.7 })]).toEqual([null, 'HOW-FORM-06']);
   });
@@ -126,7 +126,7 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
   });
   it('forms up before it moves, charges or counter-charges, as a change of formation', () => {
     const on = bent(at({}, { z: { at: [60, 20], type: 'hussars' } }));
-    const formed = orders(on).map((order) => ('pick' in order ? `${order.pick} ${'as' in order ? order.as : ''}` : 'march')); // prettier-ignore
+    const formed = orders(on).map((order) => ('pick' in order ? `${order.pick} ${'as' in order ? order.as : ''}` : 'march')); // oxfmt-ignore
     expect(formed.toSorted()).toEqual(['done ', 'form line', 'form march column']);
     const view = on.view('blue');
     expect(canCharge(view, allowanceOf(on, 'a'), 'z')?.clause).toBe('HOW-FORM-06');

@@ -136,7 +136,7 @@ describe('shapes at 28mm', () => {
   it('the leading base is the first: head of a column, left of a front rank', () => {
     expect(bases('line infantry', 'march column')[0]).toMatchObject({ x: 0, y: 8 });
     expect(bases('dragoons', 'double line')[0]).toMatchObject({ x: -2.5, y: 2.5 });
-    expect(bases('jaeger', 'double line').map(({ x, y }) => [x, y])).toEqual([[-4, 2], [0, 2], [4, 2], [-2, -2], [2, -2]]); // prettier-ignore
+    expect(bases('jaeger', 'double line').map(({ x, y }) => [x, y])).toEqual([[-4, 2], [0, 2], [4, 2], [-2, -2], [2, -2]]); // oxfmt-ignore
   });
 });
 
