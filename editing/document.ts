@@ -6,7 +6,7 @@ import { editText } from '../engine/scenario/edits';
 import type { Change } from './change';
 
 /** One step of the history: `removed` stood at `from`, and `inserted` took its place. */
-export interface Step {
+export interface HistoryStep {
   /** What the person did, as a verb. */
   readonly does: string;
   readonly from: number;
@@ -16,7 +16,7 @@ export interface Step {
 export interface EditedDocument {
   readonly text: string;
   /** In the order in which they were taken. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly HistoryStep[];
   /** So many of them are in the text; those after it were undone and can be redone. */
   readonly done: number;
 }
@@ -76,7 +76,7 @@ function stepped(document: EditedDocument, does: string, text: string): EditedDo
 }
 
 /** The one stretch in which two texts differ. */
-function differenceOf(before: string, after: string): Omit<Step, 'does'> {
+function differenceOf(before: string, after: string): Omit<HistoryStep, 'does'> {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before[from] === after[from]) from += 1;

@@ -1,6 +1,6 @@
 /** A scenario that is being edited: what was read from its text, beside what stands in the text and where. */
 import { isGroup, isList, pathOfField, plainText } from '../engine/scenario/edits';
-import type { Path, Plain } from '../engine/scenario/edits';
+import type { KeyPath, Plain } from '../engine/scenario/edits';
 import type { Id, Scenario } from '../engine/scenario';
 
 export interface Draft {
@@ -24,7 +24,7 @@ export interface Refused {
 export const isRefused = (answer: object): answer is Refused => 'refused' in answer;
 
 /** The path of a thing in the text; null for a thing that the draft does not know. */
-export const pathOf = ({ fields }: Pick<Draft, 'fields'>, id: Id): Path | null => {
+export const pathOf = ({ fields }: Pick<Draft, 'fields'>, id: Id): KeyPath | null => {
   const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
   return field === undefined ? null : pathOfField(field);
 };
@@ -44,7 +44,7 @@ export function keyOf(group: Plain | undefined, key: string): Plain | undefined 
 }
 
 /** The value at a path, merged groups looked into; undefined where there is none. */
-export function valueAt(values: Plain, path: Path): Plain | undefined {
+export function valueAt(values: Plain, path: KeyPath): Plain | undefined {
   let at: Plain | undefined = values;
   for (const step of path) {
     if (typeof step === 'string') at = keyOf(at, step);
@@ -54,7 +54,7 @@ export function valueAt(values: Plain, path: Path): Plain | undefined {
 }
 
 /** Whether the text has a value at this very path, not one taken in with `<<` on the way. */
-export function isWritten(values: Plain, path: Path): boolean {
+export function isWritten(values: Plain, path: KeyPath): boolean {
   let at: Plain | undefined = values;
   for (const step of path) {
     if (typeof step === 'string') at = isGroup(at) && Object.hasOwn(at, step) ? at[step] : undefined;

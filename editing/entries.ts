@@ -1,6 +1,6 @@
 /** New entries, put into the file where a person would put them: beside their kind. */
 import { isGroup, isList } from '../engine/scenario/edits';
-import type { Path, Plain } from '../engine/scenario/edits';
+import type { KeyPath, Plain } from '../engine/scenario/edits';
 import type { TextEdits } from './rewriting';
 
 /** The order in which people list terrain; a kind without a fellow comes after the last one before it. */
@@ -32,7 +32,7 @@ const ORDER = [
   'custom line',
 ];
 
-const listAt = (text: TextEdits, path: Path): readonly Plain[] => {
+const listAt = (text: TextEdits, path: KeyPath): readonly Plain[] => {
   const list = text.at(path);
   return isList(list) ? list : [];
 };
@@ -51,7 +51,7 @@ export function insertFeature(text: TextEdits, kind: string, value: Plain): numb
 }
 
 /** Adds an entry to a list, which is made when there is none. Where it now stands: its position in the list. */
-export function append(text: TextEdits, path: Path, value: Plain, index = listAt(text, path).length): number {
+export function append(text: TextEdits, path: KeyPath, value: Plain, index = listAt(text, path).length): number {
   if (isList(text.at(path))) text.insert(path, index, value);
   else text.set(path, [value]);
   return index;

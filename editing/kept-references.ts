@@ -3,7 +3,7 @@
  * name is `wood-2`. Where entries go, come or change places such a name follows the thing it was written for.
  */
 import { editedPlainly, editText, fieldOfPath, pathOfField } from '../engine/scenario/edits';
-import type { Edit, Path } from '../engine/scenario/edits';
+import type { Edit, KeyPath } from '../engine/scenario/edits';
 import type { Id } from '../engine/scenario';
 import type { Change } from './change';
 import { valueAt } from './draft';
@@ -44,7 +44,7 @@ export function withReferencesKept(draft: Draft, text: string, change: Change, f
 }
 
 /** The field that a name means as an id or, in what is accepted, as a field; null for the names of things. */
-function meantBy(fields: Draft['fields'], path: Path, name: string): string | null {
+function meantBy(fields: Draft['fields'], path: KeyPath, name: string): string | null {
   if (Object.hasOwn(fields, name)) return fields[name] ?? null;
   return path[0] === 'accept' && name.includes('[') ? name : null;
 }
@@ -64,11 +64,11 @@ function nameNow(
 }
 
 /** Where what stood at a path stands after the edits; null when it is gone. */
-function pathAfter(path: Path, edits: readonly Edit[]): Path | null {
-  return edits.reduce<Path | null>((at, edit) => at && followed(at, edit), path);
+function pathAfter(path: KeyPath, edits: readonly Edit[]): KeyPath | null {
+  return edits.reduce<KeyPath | null>((at, edit) => at && followed(at, edit), path);
 }
 
-function followed(path: Path, edit: Edit): Path | null {
+function followed(path: KeyPath, edit: Edit): KeyPath | null {
   // What is put in with the comments of an entry is that entry, which is taken out of its old place afterwards.
   if (edit.do === 'insert' && edit.commentsOf?.every((step, i) => step === path[i]))
     return [...edit.path, edit.index, ...path.slice(edit.commentsOf.length)];

@@ -2,13 +2,13 @@
 import type { Id } from '../engine/scenario';
 import { kebab } from '../engine/scenario';
 import { isGroup, isList } from '../engine/scenario/edits';
-import type { Path, Plain } from '../engine/scenario/edits';
+import type { KeyPath, Plain } from '../engine/scenario/edits';
 import type { TextEdits } from './rewriting';
 
 /** What a name can mean at its place. */
 export type Meaning = 'feature' | 'command' | 'leader' | 'objective' | 'entry point' | 'zone' | 'any';
-export interface Reference {
-  readonly path: Path;
+export interface NameReference {
+  readonly path: KeyPath;
   readonly meaning: Meaning;
   /** As it is written. */
   readonly name: string;
@@ -59,7 +59,7 @@ const PLACES: readonly Place[] = [
   [['accept', '*', 'field'], 'any'],
 ];
 
-export const referencesIn = (values: Plain): readonly Reference[] =>
+export const referencesIn = (values: Plain): readonly NameReference[] =>
   PLACES.flatMap(([pattern, meaning]) =>
     matches(values, pattern, []).flatMap(({ path, value }) =>
       typeof value === 'string'
@@ -71,8 +71,8 @@ export const referencesIn = (values: Plain): readonly Reference[] =>
 function matches(
   value: Plain | undefined,
   [step, ...rest]: readonly string[],
-  path: Path,
-): readonly { readonly path: Path; readonly value: Plain }[] {
+  path: KeyPath,
+): readonly { readonly path: KeyPath; readonly value: Plain }[] {
   if (value === undefined) return [];
   if (step === undefined) return [{ path, value }];
   if (isList(value)) return step === '*' ? value.flatMap((one, i) => matches(one, rest, [...path, i])) : [];
@@ -89,7 +89,7 @@ export interface Named {
 }
 
 /** What stands behind the name of a thing where it is meant, as `/2`; null where something else is meant. */
-export function suffixOf({ name, meaning, side }: Reference, thing: Named): string | null {
+export function suffixOf({ name, meaning, side }: NameReference, thing: Named): string | null {
   if (meaning !== 'any' && meaning !== thing.meaning) return null;
   if (side !== null && thing.meaning === 'command' && !thing.id.startsWith(`${side}/`)) return null;
   for (const title of meaning === 'any' ? [thing.id] : [thing.name, thing.id]) {

@@ -3,7 +3,7 @@
  * Orders and results are plain data; threads, messages and hosts are not its business.
  */
 import { explainMoment, fightAgain, fightOut, laidOut, plansOf, recordOf, settingOf, summaryOf } from './analysis';
-import type { ExplainedMoment, Fight, Fought, Plans } from './analysis';
+import type { ExplainedMoment, PlannedFight, Fought, Plans } from './analysis';
 import type { GameSummary, Setting } from './analysis/report';
 import { groundNow, playback, viewOfPosition } from './battle';
 import type { BattleRecord, Id, Piece, Playback } from './battle';
@@ -15,7 +15,7 @@ import { systemById, systems } from './rules';
 import type { RuleSystem } from './rules';
 import type { Scenario } from './scenario';
 
-export type { ExplainedMoment, Plans, SidePlan } from './analysis';
+export type { ExplainedMoment, Plans, SeatPlan } from './analysis';
 
 export interface FightOrder {
   readonly scenario: Scenario;
@@ -53,7 +53,7 @@ export interface Inspection {
 
 /** What the engine can do: `engineWork` is the real one, tests hand in small ones. */
 export interface EngineWork {
-  fight(order: FightOrder, onStep: NonNullable<Fight['onStep']>): BattleRecord;
+  fight(order: FightOrder, onStep: NonNullable<PlannedFight['onStep']>): BattleRecord;
   /** The armies as a battle would begin. */
   lay(order: Omit<FightOrder, 'seed'>): BattleRecord;
   /** Who fights where, in all battles of a kind. */
@@ -79,7 +79,7 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
     if (!system) throw new Error(`there is no rule system “${id}”`);
     return system;
   };
-  const fought = ({ from, ...order }: FightOrder, onStep?: Fight['onStep']): Fought => {
+  const fought = ({ from, ...order }: FightOrder, onStep?: PlannedFight['onStep']): Fought => {
     const fight = { ...order, system: systemNamed(order.system), ...(onStep && { onStep }) };
     return from ? fightAgain({ ...fight, ...from }) : fightOut(fight);
   };

@@ -3,7 +3,7 @@
  * by their interface; a scenario made here is a scenario like any other, and nothing of its making is kept.
  */
 export { makeArmy, makeArmyFor, SHAPES } from './army';
-export type { ArmyOrder, MadeArmy, Zone } from './army';
+export type { ArmyOrder, MadeArmy, SetUpZone } from './army';
 export { dressed } from './countryside';
 export { makeScenario } from './scenario';
 export type { ScenarioOrder } from './scenario';

@@ -3,7 +3,7 @@ import { leftOf, type Point } from '../../engine/geometry';
 import type { GroundLine } from '../../engine/terrain';
 import type { LabelPlace } from './labels';
 import { letterWidths, widthOf } from './lettering';
-import type { Lettering, Spot } from './scene';
+import type { Lettering, LineSpot } from './scene';
 import { alongCourse, lengthOf, shifted } from './strokes';
 
 /** Places along a line, each letter following it, `off` cm to either side of its middle. */
@@ -57,7 +57,7 @@ function flowing(course: readonly Point[], lettering: Lettering, start: number, 
   const [from, to] = ends;
   if (!from || !to) return null;
   const backward = to.at.x < from.at.x - 0.01 * wide;
-  const letters: Spot[] = [];
+  const letters: LineSpot[] = [];
   let travelled = 0;
   for (const width of widths) {
     const middle = travelled + width / 2;
@@ -82,5 +82,5 @@ function flowing(course: readonly Point[], lettering: Lettering, start: number, 
   return { at, toward, letters, price: bow * 0.8 + Math.abs(toward.y) * 0.4 };
 }
 
-const spotAt = (course: readonly Point[], distance: number): Spot | undefined =>
+const spotAt = (course: readonly Point[], distance: number): LineSpot | undefined =>
   alongCourse(course, Infinity, distance)[0];

@@ -5,9 +5,9 @@ import type { Scenario } from '../../engine/scenario';
 import type { Inks } from './inks';
 import type { Shape } from './scene';
 import { drawing, inked, oval, point, polyline } from './strokes';
-import type { Troops } from './troops';
+import type { DrawnTroops } from './troops';
 
-export const fireShapes = ({ state, vocabulary }: Troops, scenario: Scenario, inks: Inks): Shape[] =>
+export const fireShapes = ({ state, vocabulary }: DrawnTroops, scenario: Scenario, inks: Inks): Shape[] =>
   firesOn(state, vocabulary, scenario).map(({ id, box }) => fireShape(id, box, inks));
 
 /** Smoke that drifts off to the north-east over three tongues of flame, upright however the houses stand. */

@@ -23,7 +23,7 @@ const URBAN = [
   [-0.35, 0, 0.22, 0.38],
 ] as const;
 
-export interface House {
+export interface MapHouse {
   /** Its ridge lies along its longer side. */
   readonly box: Box;
   readonly church: boolean;
@@ -34,10 +34,10 @@ export function housesOf(
   { id, box }: Pick<GroundBlock, 'id' | 'box'>,
   build: BuiltUpArea['build'],
   isFirst: boolean,
-): House[] {
+): MapHouse[] {
   const seed = seedOf(id);
   const mirrored = jitter(seed, 7) < 0.5 ? -1 : 1;
-  return (build === 'urban' ? URBAN : RUSTIC).map(([x, y, width, depth], house): House => {
+  return (build === 'urban' ? URBAN : RUSTIC).map(([x, y, width, depth], house): MapHouse => {
     const wobble = (salt: number): number => (jitter(seed, house, salt) - 0.5) * 0.05;
     const at = along(box.pose, (y + wobble(1)) * box.depth, (x * mirrored + wobble(2)) * box.width);
     const church = isFirst && house === 0;

@@ -31,6 +31,6 @@ export * from './scene';
 export { escaped, layerToSvg, sceneToSvg } from './svg';
 export { drawThumbnail, thumbnailScene } from './thumbnail';
 export { signsOfBattle, signsOfStart } from './troops';
-export type { Signs, Troops } from './troops';
+export type { Signs, DrawnTroops } from './troops';
 export { FUR_CAPPED, uniformOf } from './uniforms';
 export type { Cloth } from './uniforms';

@@ -4,13 +4,13 @@
  */
 import { areaInPolygon, corners, overlaps, within, type Box, type Point } from '../../engine/geometry';
 import { heightOf, widthOf } from './lettering';
-import type { Frame, Lettering, Spot } from './scene';
+import type { Frame, Lettering, LineSpot } from './scene';
 
 /** A place for a label: the middle of its words. */
-export interface LabelPlace extends Spot {
+export interface LabelPlace extends LineSpot {
   readonly price: number;
   /** Letters along a curve instead of a straight line; the box is still that of the straight line. */
-  readonly letters?: readonly Spot[];
+  readonly letters?: readonly LineSpot[];
 }
 export interface LabelWish {
   readonly id: string;
@@ -38,7 +38,7 @@ export interface PlacedLabel {
 const marginOf = ({ size }: Lettering): number => Math.max(0.25, size * 0.125);
 
 /** The footprint of words at a place. */
-export function labelBox(lettering: Lettering, { at, toward }: Spot): Box {
+export function labelBox(lettering: Lettering, { at, toward }: LineSpot): Box {
   return {
     pose: { x: at.x, y: at.y, hx: 0 - toward.y, hy: toward.x },
     width: widthOf(lettering) + marginOf(lettering) * 2,

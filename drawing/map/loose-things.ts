@@ -5,14 +5,14 @@ import type { Inks, SideInks } from './inks';
 import { cart, gunFor, pontoon } from './ordnance';
 import type { Shape } from './scene';
 import { drawing, dot, inked, point, polygon, polyline } from './strokes';
-import type { Troops } from './troops';
+import type { DrawnTroops } from './troops';
 
 /** Half the length of a gun or a wagon, and the room about it that is kept clear of the ground's drawing, cm. */
 const HALF = 1.7;
 const ROOM = 2.1;
 
 /** The signs of everything that lies about, in the order of its ids. */
-export function looseShapes({ roster, state, vocabulary }: Troops, inks: Inks): Shape[] {
+export function looseShapes({ roster, state, vocabulary }: DrawnTroops, inks: Inks): Shape[] {
   const { loose = {} } = state;
   return Object.keys(loose)
     .sort()

@@ -2,11 +2,11 @@
 import { distanceToPolyline, length, pointInPolygon, type Point } from '../../engine/geometry';
 import type { LabelPlace } from './labels';
 import { widthOf } from './lettering';
-import type { Frame, Lettering, Spot } from './scene';
+import type { Frame, Lettering, LineSpot } from './scene';
 import { frameOf } from './strokes';
 
 /** Points from the first letter of words to the last. */
-export function alongWords({ at, toward }: Spot, lettering: Lettering): readonly Point[] {
+export function alongWords({ at, toward }: LineSpot, lettering: Lettering): readonly Point[] {
   const half = widthOf(lettering) / 2;
   return [-0.95, -0.5, 0, 0.5, 0.95].map((share) => ({
     x: at.x + toward.x * half * share,

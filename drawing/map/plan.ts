@@ -27,7 +27,7 @@ import { blockShape } from './signs';
 import { type BlockSign } from './block-sign';
 import { grown } from './strokes';
 import { layerToSvg, sceneToSvg, shapeToSvg, viewBox } from './svg';
-import { signsOfBattle, signsOfStart, type Signs, type Troops } from './troops';
+import { signsOfBattle, signsOfStart, type Signs, type DrawnTroops } from './troops';
 import { drawVillages } from './villages';
 import { drawCrossings, drawWater } from './water';
 import { drawWoods } from './woods';
@@ -64,7 +64,7 @@ export interface PlanExtras {
  * The scene of the plan, its ground as the battle has changed it. With `troops` null no unit is drawn, and names keep clear
  * of the starting places.
  */
-export function planScene(laid: Scenario, troops: Troops | null, extras: PlanExtras = {}): Scene {
+export function planScene(laid: Scenario, troops: DrawnTroops | null, extras: PlanExtras = {}): Scene {
   const scenario = troops ? scenarioNow(laid, troops.state) : laid;
   const ground = groundOf(scenario);
   const signs = troops ? signsOfBattle(troops, scenario) : signsOfStart(scenario);
@@ -87,7 +87,7 @@ export function planScene(laid: Scenario, troops: Troops | null, extras: PlanExt
 }
 
 /** The plan as an SVG picture, 1 unit to a centimetre. */
-export function drawPlan(scenario: Scenario, troops: Troops | null, extras: PlanExtras = {}): string {
+export function drawPlan(scenario: Scenario, troops: DrawnTroops | null, extras: PlanExtras = {}): string {
   return sceneToSvg(planScene(scenario, troops, extras), scenario.title);
 }
 
@@ -132,7 +132,7 @@ export function namesLayer(scenario: Scenario, least = 0, named = namesOf(scenar
  * The names of `namesLayer` while troops stand so: those that somebody has come to stand on make room where they can, all
  * others stay where they are.
  */
-export function namesClearOf(troops: Troops, scenario: Scenario, least = 0): readonly PlacedLabel[] {
+export function namesClearOf(troops: DrawnTroops, scenario: Scenario, least = 0): readonly PlacedLabel[] {
   const { names, land } = namesOf(scenario, least);
   const signs = signsOfBattle(troops, scenario);
   const bodies = [...bodyObstructions(signs), ...counterObstructions(signs)];
@@ -192,15 +192,15 @@ export interface TroopsLook {
  * The troops alone as a `<g>`, with what lies about, for the picture of `groundLayer`: names of leaders keep clear of its
  * names. `scenario` is that of the moment (`scenarioNow`), as for the ground.
  */
-export function troopsLayer(troops: Troops, scenario: Scenario, look: TroopsLook = {}): string {
+export function troopsLayer(troops: DrawnTroops, scenario: Scenario, look: TroopsLook = {}): string {
   return layerToSvg(layerOf(troops, scenario, look), tableFrame(scenario.table));
 }
 /** The same sign by sign, from the lowest up: to draw anew what has changed. */
-export function troopsParts(troops: Troops, scenario: Scenario, look: TroopsLook = {}): readonly string[] {
+export function troopsParts(troops: DrawnTroops, scenario: Scenario, look: TroopsLook = {}): readonly string[] {
   return layerOf(troops, scenario, look).shapes.map((shape) => shapeToSvg(shape));
 }
 
-function layerOf(troops: Troops, scenario: Scenario, look: TroopsLook): Layer {
+function layerOf(troops: DrawnTroops, scenario: Scenario, look: TroopsLook): Layer {
   const { least = 0, fired, nameless = false } = look;
   const { blocks, leaders } = signsOfBattle(troops, scenario);
   const signs = { blocks: blocks.map((sign) => ({ ...sign, fired: fired?.has(sign.id) ?? false })), leaders };
@@ -219,7 +219,7 @@ function labelsOfLeaders(
 }
 
 /** What lies about is drawn below those who stand, smoke over the houses below both, flags in other hands over those of the ground. */
-const withLoose = (troops: Troops, scenario: Scenario, layer: Layer): Layer => ({
+const withLoose = (troops: DrawnTroops, scenario: Scenario, layer: Layer): Layer => ({
   ...layer,
   shapes: [
     ...fireShapes(troops, scenario, COLOUR),

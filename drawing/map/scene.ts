@@ -43,7 +43,7 @@ export interface Lettering {
   readonly halo: { readonly colour: string; readonly width: number } | null;
 }
 /** A spot on a line and the unit vector of the way on. */
-export interface Spot {
+export interface LineSpot {
   readonly at: Point;
   readonly toward: Point;
 }
@@ -52,9 +52,9 @@ export type Shape =
   | { readonly kind: 'drawing'; readonly strokes: readonly Stroke[]; readonly paint: Paint }
   | { readonly kind: 'disc'; readonly at: Point; readonly radius: number; readonly paint: Paint }
   /** Words centred on `place.at`, their base line along `place.toward`. */
-  | { readonly kind: 'words'; readonly lettering: Lettering; readonly place: Spot }
+  | { readonly kind: 'words'; readonly lettering: Lettering; readonly place: LineSpot }
   /** Words set letter by letter along a curve: one spot for each letter. */
-  | { readonly kind: 'flowing words'; readonly lettering: Lettering; readonly letters: readonly Spot[] }
+  | { readonly kind: 'flowing words'; readonly lettering: Lettering; readonly letters: readonly LineSpot[] }
   | {
       readonly kind: 'group';
       /** Null: the table's own frame. Else x runs to the right of the pose and y ahead of it. */

@@ -1,6 +1,6 @@
 /** Pens: strokes from points, and what drawing needs to know of lines and outlines. */
 import { along, distance, leftOf, ROUNDING, NEGLIGIBLE, type Point, type Pose } from '../../engine/geometry';
-import type { Bend, Frame, Paint, Shape, Spot, Stroke } from './scene';
+import type { Bend, Frame, Paint, Shape, LineSpot, Stroke } from './scene';
 
 export const point = (x: number, y: number): Point => ({ x, y });
 export const EAST: Point = { x: 1, y: 0 };
@@ -85,8 +85,8 @@ export function lengthOf(course: readonly Point[]): number {
 }
 
 /** Spots every `step` cm along a line, the first `start` cm from its beginning. */
-export function alongCourse(course: readonly Point[], step: number, start = step / 2): Spot[] {
-  const spots: Spot[] = [];
+export function alongCourse(course: readonly Point[], step: number, start = step / 2): LineSpot[] {
+  const spots: LineSpot[] = [];
   let next = start;
   let travelled = 0;
   for (let index = 1; index < course.length; index += 1) {

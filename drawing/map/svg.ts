@@ -5,7 +5,7 @@
 import { headingOf, type Point, type Pose } from '../../engine/geometry';
 import { BASE_LINE } from './lettering';
 import { path, rounded } from './svg-path';
-import type { FontRole, Frame, Layer, Lettering, Paint, Scene, Shape, Spot } from './scene';
+import type { FontRole, Frame, Layer, Lettering, Paint, Scene, Shape, LineSpot } from './scene';
 
 /** Names of the faces; the window loads them, a reader without them sees a plain one. */
 const FONT_FAMILIES: Readonly<Record<FontRole, string>> = {
@@ -109,7 +109,7 @@ function matrix(a: number, b: number, c: number, d: number, x: number, y: number
   return ` transform="matrix(${turn} ${rounded(x, 100)} ${rounded(y, 100)})"`;
 }
 
-function words(lettering: Lettering, { at, toward }: Spot): string {
+function words(lettering: Lettering, { at, toward }: LineSpot): string {
   const drop = lettering.size * BASE_LINE;
   const foot: Point = { x: at.x + toward.y * drop, y: at.y - toward.x * drop };
   const straight = toward.y === 0 && toward.x > 0;
@@ -119,7 +119,7 @@ function words(lettering: Lettering, { at, toward }: Spot): string {
   return `<text${where} text-anchor="middle"${lettered(lettering)}>${escaped(lettering.text)}</text>`;
 }
 
-function flowingWords(lettering: Lettering, letters: readonly Spot[]): string {
+function flowingWords(lettering: Lettering, letters: readonly LineSpot[]): string {
   const list = (numbers: readonly number[]): string => numbers.map((number) => rounded(number, 100)).join(' ');
   const xs = list(letters.map(({ at }) => at.x));
   const ys = list(letters.map(({ at }) => -at.y));

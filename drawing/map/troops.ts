@@ -10,7 +10,7 @@ import type { LeaderSign } from './leaders';
 import type { BlockSign } from './block-sign';
 
 /** A battle to draw: who fights, and how they stand. */
-export interface Troops {
+export interface DrawnTroops {
   readonly roster: Roster;
   readonly state: BattleState;
   readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks' | 'loose' | 'ground'>;
@@ -25,7 +25,7 @@ export interface Signs {
 }
 
 /** Signs of everything that stands on the table and is not hidden under a marker. */
-export function signsOfBattle({ roster, state, vocabulary }: Troops, scenario: Scenario): Signs {
+export function signsOfBattle({ roster, state, vocabulary }: DrawnTroops, scenario: Scenario): Signs {
   const sideOf = (id: string): 0 | 1 => (roster.sides[0]?.id === id ? 0 : 1);
   const housed = garrisonsOf(state.pieces.map(({ id, where }) => [id, 'inside' in where ? where.inside : null]));
   const blocks = state.pieces.flatMap((piece): BlockSign[] => {

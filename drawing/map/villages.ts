@@ -2,7 +2,7 @@
 import { along, corners, type Box, type Point, type Pose } from '../../engine/geometry';
 import type { Ground, GroundBlock } from '../../engine/terrain';
 import type { Inks } from './inks';
-import { housesOf, type House } from './houses';
+import { housesOf, type MapHouse } from './houses';
 import type { Paint, Shape } from './scene';
 import { rowsInside } from './outlines';
 import { drawing, inked, polygon, polyline } from './strokes';
@@ -52,13 +52,13 @@ function isFortified(ground: Ground, bua: string): boolean {
   return ground.scenario.terrain.some((feature) => feature.kind === 'bua' && feature.id === bua && feature.fortified);
 }
 
-function housesIn(ground: Ground, block: GroundBlock, index: number): readonly House[] {
+function housesIn(ground: Ground, block: GroundBlock, index: number): readonly MapHouse[] {
   const place = ground.scenario.terrain.find(({ id }) => id === block.bua);
   const isFirst = ground.blocks.findIndex(({ bua }) => bua === block.bua) === index;
   return housesOf(block, place?.kind === 'bua' ? place.build : 'rustic', isFirst);
 }
 
-function darkHalves(houses: readonly House[], inks: Inks): Shape[] {
+function darkHalves(houses: readonly MapHouse[], inks: Inks): Shape[] {
   const halves = houses.map(({ box }) => corners(darkHalf(box)));
   if (!inks.hatchedRoofs) return [drawing(halves.map(polygon), { fill: inks.roofShade })];
   const rows = halves.flatMap((half) => rowsInside(half, 0.42, SLANT).map(polyline));
@@ -75,7 +75,7 @@ function darkHalf({ pose, width, depth }: Box): Box {
   return lengthwise ? { pose: centre, width, depth: depth / 2 } : { pose: centre, width: width / 2, depth };
 }
 
-const shadowOf = ({ box }: House): ReturnType<typeof polygon> =>
+const shadowOf = ({ box }: MapHouse): ReturnType<typeof polygon> =>
   polygon(corners({ ...box, pose: { ...box.pose, x: box.pose.x + 0.24, y: box.pose.y - 0.26 } }));
 
 /** A tower on the end of the nave, and a cross above it. */

@@ -13,4 +13,4 @@ export type { Board, TileLayout } from './tiles';
 export { TEMPLATE_KINDS } from './templates';
 export type { TemplateKind } from './templates';
 export { readMarkdown } from './text';
-export type { Run } from './text';
+export type { TextRun } from './text';

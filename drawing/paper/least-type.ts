@@ -1,4 +1,4 @@
-import type { Frame, Lettering, Shape, Spot } from '../map/scene';
+import type { Frame, Lettering, Shape, LineSpot } from '../map/scene';
 import type { Sheet } from './sheet';
 
 const POINTS_TO_A_CM = 72 / 2.54;
@@ -27,8 +27,8 @@ function leastIn(shape: Shape, clip: Frame | null): number {
   }
 }
 
-function sizeWithin({ text, size }: Lettering, spots: readonly Spot[], clip: Frame | null): number {
-  const isSeen = ({ at: { x, y } }: Spot): boolean =>
+function sizeWithin({ text, size }: Lettering, spots: readonly LineSpot[], clip: Frame | null): number {
+  const isSeen = ({ at: { x, y } }: LineSpot): boolean =>
     clip === null || (x >= clip.west && x <= clip.east && y >= clip.south && y <= clip.north);
   return text.trim() !== '' && spots.some(isSeen) ? size : Infinity;
 }

@@ -5,7 +5,7 @@ import type { Cm, Id, Scenario } from '../../engine/scenario';
 import type { Refused } from '../draft';
 import { nameOf } from '../things';
 
-export type Axis = 'west to east' | 'south to north';
+export type TableAxis = 'west to east' | 'south to north';
 
 /** A thing, how far it reaches, the footprints of its troops, and by how much it is to be moved. */
 export interface Placing {
@@ -29,7 +29,11 @@ export const doMeet = (placings: readonly Placing[]): boolean => {
 };
 
 /** The same where no troops meet; else those with troops side by side along the axis, as near to their places as they can. */
-export function apart(placings: readonly Placing[], axis: Axis, { table }: Scenario): readonly Placing[] | Refused {
+export function apart(
+  placings: readonly Placing[],
+  axis: TableAxis,
+  { table }: Scenario,
+): readonly Placing[] | Refused {
   if (!doMeet(placings)) return placings;
   const isAcross = axis === 'west to east';
   const room = isAcross ? table.width : table.depth;

@@ -3,7 +3,7 @@ import { boundsOf, corners } from '../../engine/geometry';
 import type { Bounds, Box, Point } from '../../engine/geometry';
 import { unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { isRefused, pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -12,12 +12,12 @@ import { TextEdits } from '../rewriting';
 import { inWords, thingsOf } from '../things';
 import { placedAs, transformed } from '../transform';
 import { apart, doMeet, stoodOn } from './apart';
-import type { Axis, Placing } from './apart';
+import type { TableAxis, Placing } from './apart';
 
 export type Side = 'west' | 'centre' | 'east' | 'south' | 'middle' | 'north';
 /** The ground that units take up on the table, by id. */
 export type Footprints = ReadonlyMap<Id, Box>;
-export type { Axis };
+export type { TableAxis };
 
 const STILL: Point = { x: 0, y: 0 };
 
@@ -73,7 +73,7 @@ export function align(draft: Draft, ids: readonly Id[], side: Side, footprints: 
 }
 
 /** With even gaps between them; the outermost stay. */
-function distributed(placings: readonly Placing[], axis: Axis): readonly Placing[] {
+function distributed(placings: readonly Placing[], axis: TableAxis): readonly Placing[] {
   const isAcross = axis === 'west to east';
   const low = ({ bounds }: Placing): number => (isAcross ? bounds.minX : bounds.minY);
   const high = ({ bounds }: Placing): number => (isAcross ? bounds.maxX : bounds.maxY);
@@ -91,7 +91,12 @@ function distributed(placings: readonly Placing[], axis: Axis): readonly Placing
 }
 
 /** Spreads things out; troops need room between the outermost, for those stay. */
-export function distribute(draft: Draft, ids: readonly Id[], axis: Axis, footprints: Footprints): Change | Refused {
+export function distribute(
+  draft: Draft,
+  ids: readonly Id[],
+  axis: TableAxis,
+  footprints: Footprints,
+): Change | Refused {
   const placings = placingsOf(draft.scenario, ids, footprints);
   if (placings.length < 3) return { refused: 'Select three things at least to spread them out.' };
   const spread = distributed(placings, axis);
@@ -104,7 +109,7 @@ export function distribute(draft: Draft, ids: readonly Id[], axis: Axis, footpri
 function placed(
   draft: Draft,
   placings: readonly Placing[],
-  axis: Axis,
+  axis: TableAxis,
   verb: string,
   footprints: Footprints,
 ): Change | Refused {
@@ -124,7 +129,7 @@ function placed(
 /** Features later in the file lie above earlier ones; so do entries of any list. */
 export function reorder(draft: Draft, id: Id, to: 'top' | 'up' | 'down' | 'bottom'): Change | Refused {
   const whole = pathOf(draft, id);
-  const path: Path | null = whole && (whole[0] === 'terrain' && whole.length === 3 ? whole.slice(0, 2) : whole);
+  const path: KeyPath | null = whole && (whole[0] === 'terrain' && whole.length === 3 ? whole.slice(0, 2) : whole);
   const index = path?.at(-1);
   if (!path || typeof index !== 'number') return { refused: 'This has no place in an order.' };
   const text = new TextEdits(draft.values);

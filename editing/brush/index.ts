@@ -21,10 +21,14 @@ const SCRAP = 6;
 /** So far the new edge may lie from the exact one, in brush radii: few nodes, and still the stroke one made. */
 const STRAY = 0.12;
 
-export type Stroke = { readonly points: readonly Point[]; readonly radius: number; readonly does: 'add' | 'subtract' };
+export type BrushStroke = {
+  readonly points: readonly Point[];
+  readonly radius: number;
+  readonly does: 'add' | 'subtract';
+};
 
 /** What a stroke makes of an outline, the largest part first. */
-export const brushed = (outline: Outline, { points, radius, does }: Stroke): readonly Outline[] | Refused =>
+export const brushed = (outline: Outline, { points, radius, does }: BrushStroke): readonly Outline[] | Refused =>
   new GrowingStroke(outline, radius, does).along(points);
 
 /** A stroke while it is made: every frame works in only what has come since, however long the stroke is by then. */
@@ -37,7 +41,7 @@ export class GrowingStroke {
   constructor(
     readonly outline: Outline,
     readonly radius: number,
-    readonly does: Stroke['does'],
+    readonly does: BrushStroke['does'],
   ) {
     const [first, ...others] = flatOutline(outline);
     this.#ground = first ? [[ringOf([first, ...others, first])]] : [];
@@ -93,7 +97,7 @@ const passed = (from: Point, to: Point, radius: number): Ring =>
   ringOf(convexHull([...dab(from, radius), ...dab(to, radius)]));
 
 /** Paints on an area; what falls off it becomes an area of its own of the same kind. */
-export function brush(whole: Draft, id: Id, stroke: Stroke): Change | Refused {
+export function brush(whole: Draft, id: Id, stroke: BrushStroke): Change | Refused {
   const { draft, text } = parted(whole, [id], 'also whole rows');
   const feature = draft.scenario.terrain.find((one) => one.id === id);
   if (!feature || !('outline' in feature))

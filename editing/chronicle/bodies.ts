@@ -1,6 +1,6 @@
 /** Bodies that only the chronicle moves: made, described, renamed wherever the story means them, and taken out. */
-import { unitsOfArmy, type Body } from '../../engine/scenario';
-import { isGroup, isList, type Path, type Plain } from '../../engine/scenario/edits';
+import { unitsOfArmy, type UnitOfSide } from '../../engine/scenario';
+import { isGroup, isList, type KeyPath, type Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { valueAt, type Refused } from '../draft';
 import { append } from '../entries';
@@ -32,7 +32,7 @@ export function addBody(draft: ChronicleDraft): Change | Refused {
 /** Null leaves a part out. */
 export function setBody(
   draft: ChronicleDraft,
-  { unit }: Body,
+  { unit }: UnitOfSide,
   part: 'side' | 'type' | 'size',
   value: string | null,
 ): Change | Refused {
@@ -45,7 +45,7 @@ export function setBody(
 }
 
 /** Its new name stands wherever the old one did. */
-export function renameBody(draft: ChronicleDraft, { unit }: Body, name: string): Change | Refused {
+export function renameBody(draft: ChronicleDraft, { unit }: UnitOfSide, name: string): Change | Refused {
   const at = placeOf(draft, unit.name);
   if (at === null) return GONE;
   const edits = editsOf(draft);
@@ -56,7 +56,7 @@ export function renameBody(draft: ChronicleDraft, { unit }: Body, name: string):
 }
 
 /** Entries that mean it stay, and say that nobody is called so. */
-export function removeBody(draft: ChronicleDraft, { unit }: Body): Change | Refused {
+export function removeBody(draft: ChronicleDraft, { unit }: UnitOfSide): Change | Refused {
   const at = placeOf(draft, unit.name);
   if (at === null) return GONE;
   const edits = editsOf(draft);
@@ -64,14 +64,14 @@ export function removeBody(draft: ChronicleDraft, { unit }: Body): Change | Refu
   return { does: `Remove ${unit.name}`, edits: edits.edits };
 }
 
-function placeOf({ values }: ChronicleDraft, name: string): Path | null {
+function placeOf({ values }: ChronicleDraft, name: string): KeyPath | null {
   const bodies = valueAt(values, ['bodies']);
   const index = isList(bodies) ? bodies.findIndex((one) => isGroup(one) && one['name'] === name) : -1;
   return index < 0 ? null : ['bodies', index];
 }
 
 /** Where lists of troops in a part of the file name it. */
-function namedIn(value: Plain, path: Path, name: string): readonly Path[] {
+function namedIn(value: Plain, path: KeyPath, name: string): readonly KeyPath[] {
   if (isList(value)) return value.flatMap((one, i) => namedIn(one, [...path, i], name));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, one]) => namedIn(one, [...path, key], name));
   return value === name && NAMING.includes(String(path.at(-2))) ? [path] : [];

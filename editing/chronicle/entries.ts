@@ -1,7 +1,7 @@
 /** Entries of the story put in, taken out, and said otherwise key by key. */
 import type { Minutes } from '../../engine/scenario';
 import { isGroup, isList } from '../../engine/scenario/edits';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { valueAt, writtenOut } from '../draft';
 import type { Refused } from '../draft';
@@ -14,15 +14,15 @@ import { entryWritten } from './written';
 import type { NewEntry } from './written';
 
 /** The two lists of a chronicle: where troops begin, and what they then do. */
-export type Part = 'begins' | 'story';
+export type ChroniclePart = 'begins' | 'story';
 
 /** An entry by its place in its list. */
-export interface Entry {
-  readonly part: Part;
+export interface EntryPlace {
+  readonly part: ChroniclePart;
   readonly index: number;
 }
 /** A change about one entry, and where that stands afterwards. */
-export interface EntryChange extends Change, Entry {}
+export interface EntryChange extends Change, EntryPlace {}
 
 /** Where an entry of that hour belongs: after all that begin then or before. */
 export const placeFor = ({ chronicle: { story } }: ChronicleDraft, at: Minutes): number =>
@@ -49,7 +49,7 @@ export function removeEntry(draft: ChronicleDraft, index: number): EntryChange |
 export function removeBeginning(draft: ChronicleDraft, index: number): EntryChange | Refused {
   return without(draft, 'begins', index);
 }
-function without(draft: ChronicleDraft, part: Part, index: number): EntryChange | Refused {
+function without(draft: ChronicleDraft, part: ChroniclePart, index: number): EntryChange | Refused {
   const path = [part, index];
   const text = editsOf(draft);
   if (!text.has(path)) return GONE;
@@ -73,8 +73,8 @@ export function duplicateEntry(draft: ChronicleDraft, index: number): EntryChang
 /** Gives a key of an entry another value, or with null takes it out; a group that is empty then goes with it. */
 export function setPart(
   draft: ChronicleDraft,
-  { part, index }: Entry,
-  keys: Path,
+  { part, index }: EntryPlace,
+  keys: KeyPath,
   value: Plain,
 ): EntryChange | Refused {
   const text = editsOf(draft);
@@ -85,14 +85,14 @@ export function setPart(
   return { does: `Change ${called(draft, part, index)}`, edits: text.edits, part, index };
 }
 
-function removeKey(text: TextEdits, entry: Path, keys: Path): void {
+function removeKey(text: TextEdits, entry: KeyPath, keys: KeyPath): void {
   const above = keys.slice(0, -1);
   const holder = above.length > 0 ? text.at([...entry, ...above]) : undefined;
   const isLast = isGroup(holder) && Object.keys(holder).length === 1 && text.has([...entry, ...keys]);
   text.remove([...entry, ...(isLast ? above : keys)]);
 }
 
-export function called({ scenario, chronicle }: ChronicleDraft, part: Part, index: number): string {
+export function called({ scenario, chronicle }: ChronicleDraft, part: ChroniclePart, index: number): string {
   const action = part === 'story' ? chronicle.story[index] : undefined;
   if (action) return entryInWords(scenario, action);
   return `where ${whoInWords(scenario, chronicle.begins[index]?.who ?? [])} begins`;

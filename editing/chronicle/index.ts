@@ -18,7 +18,7 @@ export { setDay, setHead, setWeather } from './day';
 export { chronicleDraftOf } from './draft';
 export type { ChronicleDraft } from './draft';
 export { addEntry, duplicateEntry, removeBeginning, removeEntry, setPart } from './entries';
-export type { Entry, EntryChange } from './entries';
+export type { EntryPlace, EntryChange } from './entries';
 export { setHours } from './hours';
 export { likelyEntry, likelyWay } from './likely';
 export { groupAt, placesAt } from './group';

@@ -10,7 +10,7 @@ import { append } from '../entries';
 import { editsOf, pointWritten } from './draft';
 import type { ChronicleDraft } from './draft';
 import { addEntry, GONE, outsideTheDay } from './entries';
-import type { Entry, EntryChange } from './entries';
+import type { EntryPlace, EntryChange } from './entries';
 import { groupAt } from './group';
 import { partMarch } from './parting';
 import { writePoint } from './ways';
@@ -68,7 +68,7 @@ export function companyOf(draft: ChronicleDraft, told: Chronicled, at: Minutes, 
 }
 
 /** The entry that somebody of them is about at an hour, or was about last; where they begin at the first hour of the day. */
-export function inForceAt({ chronicle }: ChronicleDraft, at: Minutes, who: readonly Id[]): Entry | null {
+export function inForceAt({ chronicle }: ChronicleDraft, at: Minutes, who: readonly Id[]): EntryPlace | null {
   const isTheirs = (one: Pick<Action, 'who'>): boolean => one.who.some((id) => who.includes(id));
   const begins = chronicle.begins.findLastIndex(isTheirs);
   if (at <= chronicle.day.begins && begins >= 0) return { part: 'begins', index: begins };

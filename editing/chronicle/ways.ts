@@ -4,31 +4,31 @@ import type { Point } from '../../engine/geometry';
 import { isMarching } from '../../engine/scenario';
 import type { Deed } from '../../engine/scenario';
 import { isList } from '../../engine/scenario/edits';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import type { Refused } from '../draft';
 import type { TextEdits } from '../rewriting';
 import { editsOf, pointWritten } from './draft';
 import type { ChronicleDraft } from './draft';
 import { called, GONE } from './entries';
-import type { Entry, EntryChange } from './entries';
+import type { EntryPlace, EntryChange } from './entries';
 import { deedInWords } from './words';
 
 /** Point `point` of a way, or the place where somebody begins, put elsewhere. */
 export function movePoint(
   draft: ChronicleDraft,
-  { part, index }: Entry,
+  { part, index }: EntryPlace,
   point: number,
   to: Point,
 ): EntryChange | Refused {
   const text = editsOf(draft);
-  const path: Path = part === 'begins' ? [part, index, 'at'] : [part, index, 'along', point];
+  const path: KeyPath = part === 'begins' ? [part, index, 'at'] : [part, index, 'along', point];
   if (!text.has(path)) return GONE;
   writePoint(text, path, pointWritten(draft, to));
   return { does: `Lead ${called(draft, part, index)}`, edits: text.edits, part, index };
 }
 
 /** Only the numbers that differ. */
-export function writePoint(text: TextEdits, path: Path, [x, y]: readonly [number, number]): void {
+export function writePoint(text: TextEdits, path: KeyPath, [x, y]: readonly [number, number]): void {
   if (isList(text.at(path))) {
     text.set([...path, 0], x);
     text.set([...path, 1], y);

@@ -8,7 +8,7 @@ import { flatCourse, nearestOnCourse } from '../../engine/terrain';
 import { mapKept } from '../kept';
 import type { Course, Crossing, Feature, Id, Scenario } from '../../engine/scenario';
 import { withLineEnds } from './line-ends';
-import { followed, isRoad, isWater, type Way } from './ways';
+import { followed, isRoad, isWater, type RoadOrWater } from './ways';
 
 export const isCrossing = (feature: Feature): feature is Crossing =>
   feature.kind === 'bridge' || feature.kind === 'ford';
@@ -95,7 +95,7 @@ const isLoose = (crossing: Crossing, moved: ReadonlySet<Id>, water: Feature, has
   moved.has(crossing.id) && !hasMoved(water.id);
 
 /** The road that meets the water at a crossing. */
-function roadOver({ terrain }: Scenario, water: Way, crossing: Crossing): Way | null {
+function roadOver({ terrain }: Scenario, water: RoadOrWater, crossing: Crossing): RoadOrWater | null {
   for (const road of terrain.filter(isRoad))
     if (meetings(water.course, road.course).some((at) => distance(at, crossing.at) <= BESIDE)) return road;
   return null;

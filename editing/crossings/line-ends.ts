@@ -4,13 +4,13 @@ import type { Point } from '../../engine/geometry';
 import { flatCourse, nearestOnCourse } from '../../engine/terrain';
 import { mapKept } from '../kept';
 import type { Feature, Id, Scenario } from '../../engine/scenario';
-import { followed, isRoad, isWater, type Way } from './ways';
+import { followed, isRoad, isWater, type RoadOrWater } from './ways';
 
 /** An end of a line that lies on another of its kind. */
 interface Joint {
   readonly line: Id;
   readonly end: 'first' | 'last';
-  readonly on: Way;
+  readonly on: RoadOrWater;
   readonly at: Point;
 }
 
@@ -35,9 +35,9 @@ export function withLineEnds(before: Scenario, after: Scenario): Scenario {
   return { ...after, terrain: mapKept(after.terrain, (feature) => now.get(feature.id) ?? feature) };
 }
 
-const isWay = (feature: Feature): feature is Way => isRoad(feature) || isWater(feature);
+const isWay = (feature: Feature): feature is RoadOrWater => isRoad(feature) || isWater(feature);
 
-function jointsOf(line: Way, ways: readonly Way[]): readonly Joint[] {
+function jointsOf(line: RoadOrWater, ways: readonly RoadOrWater[]): readonly Joint[] {
   const { points } = line.course;
   const ends = [
     { end: 'first', at: points[0] },
@@ -49,12 +49,12 @@ function jointsOf(line: Way, ways: readonly Way[]): readonly Joint[] {
   });
 }
 
-function isOn(point: Point, { course, width }: Way): boolean {
+function isOn(point: Point, { course, width }: RoadOrWater): boolean {
   const on = nearestOnCourse(flatCourse(course), point);
   return on !== null && distance(on.at, point) <= width / 2;
 }
 
-function withEnd(line: Way, { end, on, at }: Joint, now: Way): Way {
+function withEnd(line: RoadOrWater, { end, on, at }: Joint, now: RoadOrWater): RoadOrWater {
   const was = nearestOnCourse(flatCourse(on.course), at)?.at ?? at;
   const hint = followed(on, now, was);
   // As far beside the middle of it as before.

@@ -4,12 +4,14 @@ import type { Point } from '../../engine/geometry';
 import { nearestOnCourse } from '../../engine/terrain';
 import type { Feature } from '../../engine/scenario';
 
-export type Way = Extract<Feature, { readonly kind: 'road' | 'sunken road' | 'river' | 'stream' }>;
-export const isRoad = (feature: Feature): feature is Way => feature.kind === 'road' || feature.kind === 'sunken road';
-export const isWater = (feature: Feature): feature is Way => feature.kind === 'river' || feature.kind === 'stream';
+export type RoadOrWater = Extract<Feature, { readonly kind: 'road' | 'sunken road' | 'river' | 'stream' }>;
+export const isRoad = (feature: Feature): feature is RoadOrWater =>
+  feature.kind === 'road' || feature.kind === 'sunken road';
+export const isWater = (feature: Feature): feature is RoadOrWater =>
+  feature.kind === 'river' || feature.kind === 'stream';
 
 /** Where a place on a course has gone when the course was moved: as far between the same two of its points. */
-export function followed(old: Way, now: Way, place: Point): Point {
+export function followed(old: RoadOrWater, now: RoadOrWater, place: Point): Point {
   if (old === now || old.course.points.length !== now.course.points.length) return place;
   let best = { index: 0, share: 0, off: { x: 0, y: 0 }, gap: Infinity };
   const { points } = old.course;

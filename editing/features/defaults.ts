@@ -8,11 +8,11 @@ import { plainContours, plainCourse, plainOutline, plainPoint, rounded, tidy } f
 import { headingText } from '../rewriting/numbers';
 
 type Kind = Feature['kind'];
-export type AreaKind = Extract<Feature, { readonly outline: Outline }>['kind'];
+export type OutlinedKind = Extract<Feature, { readonly outline: Outline }>['kind'];
 export type CourseKind = Extract<Feature, { readonly course: Course }>['kind'];
 
 /** What a tool may say of a new feature; what is left out is as usual for its kind. */
-export interface Choices {
+export interface FeatureChoices {
   readonly name?: string;
   /** Of a hill. */
   readonly slope?: 'gentle' | 'steep';
@@ -30,11 +30,11 @@ export interface Choices {
   readonly effects?: Plain;
 }
 
-const named = ({ name }: Choices): { readonly name?: string } => (name === undefined ? {} : { name });
+const named = ({ name }: FeatureChoices): { readonly name?: string } => (name === undefined ? {} : { name });
 /** Ground of one's own must say what it does; rough going is the commonest. */
 const OWN_EFFECTS: Plain = { movement: 'half' };
 
-export function plainArea(kind: AreaKind, outline: Outline, choices: Choices, scale: Scale): Plain {
+export function plainArea(kind: OutlinedKind, outline: Outline, choices: FeatureChoices, scale: Scale): Plain {
   const shape = { ...named(choices), outline: plainOutline(outline) };
   if (kind === 'hill') {
     const slope = choices.slope ?? 'gentle';
@@ -65,7 +65,7 @@ export function plainArea(kind: AreaKind, outline: Outline, choices: Choices, sc
   return shape;
 }
 
-export function plainLine(kind: CourseKind, course: Course, choices: Choices, scale: Scale): Plain {
+export function plainLine(kind: CourseKind, course: Course, choices: FeatureChoices, scale: Scale): Plain {
   const usual: Partial<Record<Kind, number>> = WIDTHS;
   const ordinary = usual[kind] === undefined ? undefined : scaled(usual[kind], scale);
   const hasWidth = ordinary !== undefined && choices.width !== undefined && choices.width !== ordinary;
@@ -80,7 +80,7 @@ export function plainLine(kind: CourseKind, course: Course, choices: Choices, sc
 }
 
 /** A straight entrenchment by its middle; its front is on the left of whoever goes along it. */
-export const plainWork = (at: Point, heading: number, long: number, choices: Choices): Plain => ({
+export const plainWork = (at: Point, heading: number, long: number, choices: FeatureChoices): Plain => ({
   ...named(choices),
   at: plainPoint(at),
   heading: headingText(heading),

@@ -14,10 +14,10 @@ import { referencesIn, suffixOf } from '../references';
 import { plainOutline, plainPoint, TextEdits } from '../rewriting';
 import { scaleOf } from '../scale';
 import { plainArea, plainBlock, plainLine, plainWork } from './defaults';
-import type { AreaKind, Choices, CourseKind } from './defaults';
+import type { OutlinedKind, FeatureChoices, CourseKind } from './defaults';
 import { snappedBlock } from './towns';
 
-export type { AreaKind, Choices, CourseKind } from './defaults';
+export type { OutlinedKind, FeatureChoices, CourseKind } from './defaults';
 
 /** A kind as a person says it: "built-up area", "field of crops". */
 export const kindInWords = (kind: string): string => WORDS[kind] ?? kind;
@@ -35,17 +35,27 @@ function added(draft: Draft, kind: string, value: Plain): Change {
   return { does: `Add a ${kindInWords(kind)}`.replace(/ a (?=[aeio])/, ' an '), edits: text.edits };
 }
 
-const freelyNamed = ({ scenario }: Draft, choices: Choices): Choices =>
+const freelyNamed = ({ scenario }: Draft, choices: FeatureChoices): FeatureChoices =>
   choices.name === undefined || choices.name === ''
     ? choices
     : { ...choices, name: freeName(choices.name, featureNames(scenario)) };
 
-export function addArea(draft: Draft, kind: AreaKind, outline: Outline, choices: Choices = {}): Change | Refused {
+export function addArea(
+  draft: Draft,
+  kind: OutlinedKind,
+  outline: Outline,
+  choices: FeatureChoices = {},
+): Change | Refused {
   if ('points' in outline && outline.points.length < 3) return { refused: 'An area needs three corners at least.' };
   return added(draft, kind, plainArea(kind, outline, freelyNamed(draft, choices), scaleOf(draft.scenario)));
 }
 
-export function addCourse(draft: Draft, kind: CourseKind, course: Course, choices: Choices = {}): Change | Refused {
+export function addCourse(
+  draft: Draft,
+  kind: CourseKind,
+  course: Course,
+  choices: FeatureChoices = {},
+): Change | Refused {
   const [from, to] = course.points;
   if (!from || !to) return { refused: 'A line needs two points at least.' };
   const words = freelyNamed(draft, choices);
@@ -66,7 +76,7 @@ export function addCrossing(
   draft: Draft,
   kind: 'bridge' | 'ford',
   near: Point,
-  choices: Choices = {},
+  choices: FeatureChoices = {},
 ): Change | Refused {
   const place = crossingPlace(draft.scenario, near, NEAR_WATER);
   if (!place) return { refused: `A ${kind} lies on a river or stream: click near one.` };
@@ -88,7 +98,7 @@ export function addCrossing(
 }
 
 /** A block beside the others of a village, edge to edge where it is dropped near one; far from all it begins a village. */
-export function addBlock(draft: Draft, near: Point, turn = 0, choices: Choices = {}): Change {
+export function addBlock(draft: Draft, near: Point, turn = 0, choices: FeatureChoices = {}): Change {
   const { scenario } = draft;
   const side = scaled(WIDTHS.block, scaleOf(scenario));
   const beside = snappedBlock(scenario, near, side);

@@ -5,7 +5,7 @@ import type { Course, Effects, Feature, Outline, Scenario } from '../../engine/s
 import { crossingPlace } from '../crossings';
 import { contoursFor } from '../hills';
 import { scaleOf } from '../scale';
-import type { AreaKind, Choices, CourseKind } from './defaults';
+import type { OutlinedKind, FeatureChoices, CourseKind } from './defaults';
 import { snappedBlock } from './towns';
 
 /** The id that what is being drawn has meanwhile. */
@@ -22,7 +22,12 @@ const withNew = (scenario: Scenario, feature: Feature): Scenario => ({
   terrain: [...scenario.terrain, feature],
 });
 
-export function withArea(scenario: Scenario, kind: AreaKind, outline: Outline, choices: Choices = {}): Scenario {
+export function withArea(
+  scenario: Scenario,
+  kind: OutlinedKind,
+  outline: Outline,
+  choices: FeatureChoices = {},
+): Scenario {
   switch (kind) {
     case 'hill': {
       const slope = choices.slope ?? 'gentle';
@@ -37,7 +42,12 @@ export function withArea(scenario: Scenario, kind: AreaKind, outline: Outline, c
   }
 }
 
-export function withCourse(scenario: Scenario, kind: CourseKind, course: Course, choices: Choices = {}): Scenario {
+export function withCourse(
+  scenario: Scenario,
+  kind: CourseKind,
+  course: Course,
+  choices: FeatureChoices = {},
+): Scenario {
   const scale = scaleOf(scenario);
   switch (kind) {
     case 'river':

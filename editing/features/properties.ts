@@ -1,6 +1,6 @@
 /** Properties of things: set, taken back to their usual value, and names changed wherever they are meant. */
 import type { Feature, Id } from '../../engine/scenario';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -17,7 +17,7 @@ import { inWords, leadersOf, nameOf } from '../things';
 export function setProperty(
   whole: Draft,
   ids: readonly Id[],
-  key: Path,
+  key: KeyPath,
   value: Plain,
   label = key.map(String).join(' '),
 ): Change | Refused {

@@ -9,7 +9,7 @@ import { placedAs } from '../transform';
 import { nameOf } from '../things';
 import { handlesOf, withHandle } from './handles';
 import { lineOf, linesOf, withLine } from './lines';
-import type { Line, LineOf } from './lines';
+import type { NodeLine, LineOf } from './lines';
 
 export { linesOf } from './lines';
 export type { LineOf } from './lines';
@@ -27,7 +27,7 @@ export const nodesOf = (scenario: Scenario, id: Id): readonly NodeOf[] =>
     return points.map((at, index) => ({ id, contour, index, at, is }));
   });
 
-function pointsIn(line: Line): readonly [readonly Point[], NodeOf['is']] {
+function pointsIn(line: NodeLine): readonly [readonly Point[], NodeOf['is']] {
   if (line.is === 'course') return [line.course.points, 'node'];
   return 'points' in line.outline ? [line.outline.points, 'node'] : [handlesOf(line.outline), 'handle'];
 }
@@ -81,7 +81,7 @@ export function withoutNode(scenario: Scenario, node: Omit<NodeOf, 'at' | 'is'>)
 function withPoints(
   scenario: Scenario,
   of: LineOf,
-  line: Line,
+  line: NodeLine,
   change: (points: readonly Point[]) => readonly Point[],
 ): Scenario {
   if (line.is === 'course')

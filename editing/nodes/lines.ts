@@ -8,12 +8,12 @@ export interface LineOf {
   readonly id: Id;
   readonly contour: number | null;
 }
-export type Line =
+export type NodeLine =
   | { readonly is: 'outline'; readonly outline: Outline }
   | { readonly is: 'course'; readonly course: Course };
 
 /** The lines of a thing, the outermost first; none for what has no line. */
-export function linesOf(scenario: Scenario, id: Id): readonly (LineOf & { readonly line: Line })[] {
+export function linesOf(scenario: Scenario, id: Id): readonly (LineOf & { readonly line: NodeLine })[] {
   const outlined = (outline: Outline, contour: number | null = null) => ({
     id,
     contour,
@@ -31,11 +31,11 @@ export function linesOf(scenario: Scenario, id: Id): readonly (LineOf & { readon
   return [];
 }
 
-export const lineOf = (scenario: Scenario, { id, contour }: LineOf): Line | null =>
+export const lineOf = (scenario: Scenario, { id, contour }: LineOf): NodeLine | null =>
   linesOf(scenario, id).find((one) => one.contour === contour)?.line ?? null;
 
 /** The scenario with another line in the place of one; what is attached to it follows. */
-export function withLine(scenario: Scenario, { id, contour }: LineOf, line: Line): Scenario {
+export function withLine(scenario: Scenario, { id, contour }: LineOf, line: NodeLine): Scenario {
   const after: Scenario = {
     ...scenario,
     terrain: mapKept(scenario.terrain, (feature) => (feature.id === id ? lined(feature, contour, line) : feature)),
@@ -53,7 +53,7 @@ export function withLine(scenario: Scenario, { id, contour }: LineOf, line: Line
   return withAttached(scenario, after, new Set());
 }
 
-function lined(feature: Feature, contour: number | null, line: Line): Feature {
+function lined(feature: Feature, contour: number | null, line: NodeLine): Feature {
   if (line.is === 'course') return 'course' in feature ? { ...feature, course: line.course } : feature;
   const { outline } = line;
   if (feature.kind === 'hill' && contour !== null)

@@ -3,7 +3,7 @@
  * came on by an entry point comes on where that was.
  */
 import type { Id, Scenario } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import { isList } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { isCrossing } from '../crossings';
@@ -11,7 +11,7 @@ import { pathOf, valueAt } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { centreOf } from '../places';
 import { referencesIn, suffixOf } from '../references';
-import type { Named, Reference } from '../references';
+import type { Named, NameReference } from '../references';
 import { plainPoint, TextEdits } from '../rewriting';
 import { parted } from '../rewriting/parted';
 import { inWords, leadersOf, thingsOf } from '../things';
@@ -73,7 +73,7 @@ function goingWith(
 }
 
 /** The entry of a thing; none for a commander or a unit whose whole brigade goes, or a block of a village that does. */
-function pathsOf(draft: Draft, id: Id): readonly Path[] {
+function pathsOf(draft: Draft, id: Id): readonly KeyPath[] {
   const path = pathOf(draft, id);
   if (!path) return [];
   return [path[0] === 'terrain' && path.length === 3 ? path.slice(0, 2) : path];
@@ -96,7 +96,7 @@ function renumberBlocks(text: TextEdits, scenario: Scenario, gone: ReadonlySet<I
     }
 }
 
-function blockMeant(scenario: Scenario, reference: Reference): Id | null {
+function blockMeant(scenario: Scenario, reference: NameReference): Id | null {
   for (const village of scenario.terrain) {
     if (village.kind !== 'bua') continue;
     const suffix = suffixOf(reference, { id: village.id, name: village.name, meaning: 'feature' });
@@ -107,7 +107,7 @@ function blockMeant(scenario: Scenario, reference: Reference): Id | null {
 }
 
 /** What goes of what a reference means; null when that stays. */
-function lostBy(scenario: Scenario, reference: Reference, gone: ReadonlySet<Id>): Id | null {
+function lostBy(scenario: Scenario, reference: NameReference, gone: ReadonlySet<Id>): Id | null {
   const block = blockMeant(scenario, reference);
   if (block !== null && gone.has(block)) return block;
   return namedIn(scenario).find((one) => gone.has(one.id) && suffixOf(reference, one) !== null)?.id ?? null;
@@ -127,7 +127,7 @@ const namedIn = (scenario: Scenario): readonly Named[] => [
 ];
 
 /** What is left of something that named a thing which goes: written at once, or the paths that go with it. */
-function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference, lost: Id): readonly Path[] {
+function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: NameReference, lost: Id): readonly KeyPath[] {
   const [room, , key] = path;
   const last = path.at(-1);
   const above = path.slice(0, -1);
@@ -174,15 +174,15 @@ function withoutMeaning(text: TextEdits, scenario: Scenario, { path }: Reference
 }
 
 /** Removes from the end of the file upward, so that no path moves; what goes with another is not removed twice. */
-export function removeAll(text: TextEdits, paths: readonly Path[]): void {
-  const within = (inner: Path, outer: Path): boolean =>
+export function removeAll(text: TextEdits, paths: readonly KeyPath[]): void {
+  const within = (inner: KeyPath, outer: KeyPath): boolean =>
     inner.length > outer.length && outer.every((step, index) => step === inner[index]);
   const distinct = new Map(paths.map((path) => [path.join('\n'), path]));
   const all = [...distinct.values()].filter((path) => ![...distinct.values()].some((other) => within(path, other)));
   for (const path of all.toSorted(backwards)) text.remove(path);
 }
 
-function backwards(one: Path, other: Path): number {
+function backwards(one: KeyPath, other: KeyPath): number {
   for (const [index, step] of one.entries()) {
     const beside = other[index];
     if (typeof step === 'number' && typeof beside === 'number' && step !== beside) return beside - step;

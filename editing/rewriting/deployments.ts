@@ -3,7 +3,7 @@ import { distance, dot, facingOf, minus, plus, times } from '../../engine/geomet
 import type { Point } from '../../engine/geometry';
 import { deployed } from '../../engine/scenario';
 import type { Cm, Deployment, Scale, Scenario, StartingPlace } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import { scaleOf } from '../scale';
 import { headingText, placesFor, rounded } from './numbers';
 import { TextEdits } from './text-edits';
@@ -14,7 +14,7 @@ const IN_PLACE = 0.05;
 /** Writes the deployment that sets out the units where they are now; false when there is none. */
 export function keepDeployment(
   text: TextEdits,
-  path: Path,
+  path: KeyPath,
   places: readonly StartingPlace[],
   { rules }: Scenario,
 ): boolean {
@@ -40,7 +40,7 @@ const fits = (deployment: Deployment, spots: readonly Point[], scale: Scale): bo
 };
 
 /** The deployment that the written one has become, read off the places of the units, to so many digits. */
-function fitting(text: TextEdits, path: Path, spots: readonly Point[], heading: number, digits: number): Deployment {
+function fitting(text: TextEdits, path: KeyPath, spots: readonly Point[], heading: number, digits: number): Deployment {
   const written = (key: string) => text.at([...path, key]);
   const isColumn = written('in') === 'column';
   const ranks = Number(written('ranks') ?? 1);

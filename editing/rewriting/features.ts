@@ -3,7 +3,7 @@ import { distance, facingOf, headingOf, leftOf, minus, plus, times } from '../..
 import type { Point } from '../../engine/geometry';
 import type { Course, Feature, Hill, NamePlace, Outline } from '../../engine/scenario';
 import { isGroup } from '../../engine/scenario/edits';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import { tidy } from './numbers';
 import {
   placesOfTurn,
@@ -17,7 +17,7 @@ import {
 import { SAME, TextEdits } from './text-edits';
 
 /** Writes what of a feature has changed under its kind's key; both are of one kind. */
-export function writeFeature(text: TextEdits, path: Path, before: Feature, after: Feature): void {
+export function writeFeature(text: TextEdits, path: KeyPath, before: Feature, after: Feature): void {
   if ('width' in before && 'width' in after && Math.abs(before.width - after.width) >= SAME)
     text.length([...path, 'width'], after.width);
   writeLabel(text, path, before.label, after.label);
@@ -43,7 +43,7 @@ export function writeFeature(text: TextEdits, path: Path, before: Feature, after
 }
 
 /** A place is written as the file has it: `[x, y]`, with keys once the words are turned. */
-function writeLabel(text: TextEdits, feature: Path, before: NamePlace | null, after: NamePlace | null): void {
+function writeLabel(text: TextEdits, feature: KeyPath, before: NamePlace | null, after: NamePlace | null): void {
   const path = [...feature, 'label'];
   if (!after) return before ? text.remove(path) : undefined;
   if (before && distance(before.at, after.at) < SAME && before.turn === after.turn) return;
@@ -55,7 +55,7 @@ function writeLabel(text: TextEdits, feature: Path, before: NamePlace | null, af
   else text.set(path, { at: plainPoint(after.at), turn: tidy(after.turn) });
 }
 
-function writeHill(text: TextEdits, path: Path, before: Hill, after: Hill): void {
+function writeHill(text: TextEdits, path: KeyPath, before: Hill, after: Hill): void {
   writeOutline(text, [...path, 'outline'], before.outline, after.outline);
   const contours = [...path, 'contours'];
   if (before.contours.length === after.contours.length)
@@ -79,7 +79,7 @@ function writeHill(text: TextEdits, path: Path, before: Hill, after: Hill): void
 }
 
 /** One that was written by its middle stays so while it is straight. */
-function writeEntrenchment(text: TextEdits, path: Path, before: Course, after: Course): void {
+function writeEntrenchment(text: TextEdits, path: KeyPath, before: Course, after: Course): void {
   const [from, to] = after.points;
   if (!text.has([...path, 'at'])) {
     const isReversed = text.at([...path, 'faces']) === 'right';
@@ -100,14 +100,14 @@ function writeEntrenchment(text: TextEdits, path: Path, before: Course, after: C
 }
 
 /** A heading that only rounding has changed is left alone. */
-function writeIfTurned(text: TextEdits, path: Path, way: Point, reach: number): void {
+function writeIfTurned(text: TextEdits, path: KeyPath, way: Point, reach: number): void {
   const now = text.at(path);
   const drift =
     typeof now === 'number' ? distance(times(facingOf(now), reach), times(facingOf(headingOf(way)), reach)) : 1;
   if (drift > 0.01) text.heading(path, headingOf(way), placesOfTurn(reach));
 }
 
-function writeRedoubt(text: TextEdits, path: Path, before: Outline, after: Outline): void {
+function writeRedoubt(text: TextEdits, path: KeyPath, before: Outline, after: Outline): void {
   if (!text.has([...path, 'at'])) writeOutline(text, [...path, 'outline'], before, after);
   else if (after.shape === 'rectangle') {
     text.point([...path, 'at'], after.at);

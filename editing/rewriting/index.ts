@@ -3,7 +3,7 @@
  * change keeps every character; rows and deployments stay as long as they are true and are written out when they no longer are.
  */
 import type { Army, Scenario } from '../../engine/scenario';
-import type { Edit, Path } from '../../engine/scenario/edits';
+import type { Edit, KeyPath } from '../../engine/scenario/edits';
 import { pathOf } from '../draft';
 import type { Draft } from '../draft';
 import { samePoint, writeOutline } from './shapes';
@@ -75,7 +75,13 @@ function writeArmy(text: TextEdits, draft: Draft, before: Army, after: Army): vo
 type Leader = Army['lieutenants'][number] | Army['brigades'][number]['commander'] | NonNullable<Army['general']>;
 
 /** A commander who comes on with his brigade needs no place of his own. */
-function writeLeader(text: TextEdits, draft: Draft, before: Leader, after: Leader, brigade: Path | null = null): void {
+function writeLeader(
+  text: TextEdits,
+  draft: Draft,
+  before: Leader,
+  after: Leader,
+  brigade: KeyPath | null = null,
+): void {
   const path = pathOf(draft, before.id);
   if (!path || samePoint(before.at, after.at)) return;
   const at = [...path, 'at'];

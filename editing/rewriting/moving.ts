@@ -1,9 +1,9 @@
 /** Entries of a list put elsewhere in it. */
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import type { TextEdits } from './text-edits';
 
 /** Brings a list into the order in which `wanted` names its entries as they stand now. */
-export function reorder(text: TextEdits, list: Path, wanted: readonly number[]): void {
+export function reorder(text: TextEdits, list: KeyPath, wanted: readonly number[]): void {
   const now = [...wanted].sort((a, b) => a - b);
   wanted.forEach((entry, to) => {
     const from = now.indexOf(entry);

@@ -1,7 +1,7 @@
 /** Rows of which only some copies are meant, written out one by one so that each can be changed by itself. */
 import type { Feature, Id, Unit } from '../../engine/scenario';
 import { pathOfField } from '../../engine/scenario/edits';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import { isWritten } from '../draft';
 import type { Draft } from '../draft';
 import { writeFeature } from './features';
@@ -33,7 +33,7 @@ export function parted(draft: Draft, ids: readonly Id[], all: 'also whole rows' 
 /** Things that share a field: the copies of a row, in order. */
 interface Row {
   readonly field: string;
-  readonly path: Path;
+  readonly path: KeyPath;
   readonly copies: readonly (Feature | Unit)[];
 }
 

@@ -1,12 +1,12 @@
 /** Where a unit begins, written under its own keys. */
 import { calledBlock, timeWritten } from '../../engine/scenario';
 import type { Arrival, Scenario, StartingPlace } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import { headingText } from './numbers';
 import { plainPoint, samePoint } from './shapes';
 import { TextEdits } from './text-edits';
 
-export function writePlace(text: TextEdits, path: Path, place: StartingPlace, scenario: Scenario): void {
+export function writePlace(text: TextEdits, path: KeyPath, place: StartingPlace, scenario: Scenario): void {
   const keep = (...keys: readonly string[]): void => {
     for (const key of ['at', 'heading', 'inside', 'arrives']) if (!keys.includes(key)) text.remove([...path, key]);
   };
@@ -24,7 +24,7 @@ export function writePlace(text: TextEdits, path: Path, place: StartingPlace, sc
 }
 
 /** By the name of its entry point where it has one, else with a place of its own. */
-export function writeArrival(text: TextEdits, path: Path, arrival: Arrival, { entryPoints = [] }: Scenario): void {
+export function writeArrival(text: TextEdits, path: KeyPath, arrival: Arrival, { entryPoints = [] }: Scenario): void {
   const { turn, hour, onCall, at, heading, needs } = arrival;
   const isCalledOnly = onCall && turn === 1 && hour === undefined;
   const entry = entryPoints.find(({ id }) => id === arrival.entry);

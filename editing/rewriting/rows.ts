@@ -2,7 +2,7 @@
 import { distance, minus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import { isGroup, isList } from '../../engine/scenario/edits';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import { writtenOut } from '../draft';
 import { placesFor, rounded } from './numbers';
 import { TextEdits } from './text-edits';
@@ -40,9 +40,9 @@ function timesOf(repeat: Plain | undefined): number {
  */
 export function unfold(
   text: TextEdits,
-  entry: Path,
-  inner: Path,
-  place: (text: TextEdits, path: Path, index: number) => void,
+  entry: KeyPath,
+  inner: KeyPath,
+  place: (text: TextEdits, path: KeyPath, index: number) => void,
 ): void {
   const list = entry.slice(0, -1);
   const index = entry.at(-1);
@@ -52,7 +52,7 @@ export function unfold(
   const keys = [...entry, ...inner];
   const count = timesOf(text.at([...keys, 'repeat']));
   const name = text.at([...keys, 'name']);
-  const single = (into: TextEdits, path: Path, number: number): void => {
+  const single = (into: TextEdits, path: KeyPath, number: number): void => {
     into.remove([...path, 'repeat']);
     if (typeof name === 'string') into.set([...path, 'name'], `${name} ${number + 1}`);
     place(into, path, number);

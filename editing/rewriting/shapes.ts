@@ -3,7 +3,7 @@ import { distance } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Course, Hill, Outline } from '../../engine/scenario';
 import { isList } from '../../engine/scenario/edits';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import { rounded, tidy, turnText } from './numbers';
 import { SAME, TextEdits } from './text-edits';
 
@@ -42,7 +42,7 @@ export const plainCourse = ({ points, smooth }: Course): Plain => {
 export const plainContours = (contours: Hill['contours']): Plain =>
   contours.map(({ height, outline }) => ({ height: tidy(height), outline: plainOutline(outline) }));
 
-export function writeOutline(text: TextEdits, path: Path, before: Outline, after: Outline): void {
+export function writeOutline(text: TextEdits, path: KeyPath, before: Outline, after: Outline): void {
   if (sameOutline(before, after)) return;
   if ('points' in before && 'points' in after) {
     writePoints(text, [...path, before.shape], before.points, after.points);
@@ -60,7 +60,7 @@ export function writeOutline(text: TextEdits, path: Path, before: Outline, after
   } else text.set(path, plainOutline(after));
 }
 
-export function writeCourse(text: TextEdits, path: Path, before: Course, after: Course): void {
+export function writeCourse(text: TextEdits, path: KeyPath, before: Course, after: Course): void {
   if (sameCourse(before, after)) return;
   const points = before.smooth ? [...path, 'smooth'] : path;
   if (before.smooth === after.smooth) writePoints(text, points, before.points, after.points);
@@ -68,7 +68,7 @@ export function writeCourse(text: TextEdits, path: Path, before: Course, after: 
 }
 
 /** Points that stay keep their place in the text, and the comments beside them. */
-function writePoints(text: TextEdits, path: Path, before: readonly Point[], after: readonly Point[]): void {
+function writePoints(text: TextEdits, path: KeyPath, before: readonly Point[], after: readonly Point[]): void {
   const written = text.at(path);
   const list = after.map((point) => plainPoint(point));
   const isAsRead = isList(written) && written.length === before.length;

@@ -1,6 +1,6 @@
 /** The terrain as it now lies, written where it stands in the text. */
 import type { Feature, Id } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import { pathOfField } from '../../engine/scenario/edits';
 import type { Draft } from '../draft';
 import { pointsOfFeature } from './defining-points';
@@ -10,7 +10,7 @@ import { TextEdits } from './text-edits';
 
 /** Features written as one entry, as they were and as they now are; several when it is repeated. */
 interface Entry {
-  readonly path: Path;
+  readonly path: KeyPath;
   readonly copies: { readonly before: Feature; readonly after: Feature }[];
 }
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../engine/geometry';
 import type { Cm } from '../../engine/scenario';
 import { editedPlainly, isGroup, isList } from '../../engine/scenario/edits';
-import type { Edit, Path, Plain } from '../../engine/scenario/edits';
+import type { Edit, KeyPath, Plain } from '../../engine/scenario/edits';
 import { isWritten, valueAt, writtenOut } from '../draft';
 import { cmOf, groundScaleOf, headingText, lengthText, rounded, turnText } from './numbers';
 import type { GroundScale } from './numbers';
@@ -29,18 +29,18 @@ export class TextEdits {
   get values(): Plain {
     return this.#values;
   }
-  at(path: Path): Plain | undefined {
+  at(path: KeyPath): Plain | undefined {
     return valueAt(this.#values, path);
   }
   /** The length at a path, in cm; null where there is none. */
-  cm(path: Path): Cm | null {
+  cm(path: KeyPath): Cm | null {
     return cmOf(this.at(path), this.scale);
   }
-  has(path: Path): boolean {
+  has(path: KeyPath): boolean {
     return this.at(path) !== undefined;
   }
 
-  set(path: Path, value: Plain): void {
+  set(path: KeyPath, value: Plain): void {
     if (sameScalar(this.at(path), value)) return;
     const above = path.slice(0, -1);
     const last = path.at(-1);
@@ -50,7 +50,7 @@ export class TextEdits {
     else this.#add({ do: 'set', path, value });
   }
 
-  remove(path: Path): void {
+  remove(path: KeyPath): void {
     if (!this.has(path)) return;
     const key = path.at(-1);
     if (isWritten(this.#values, path)) this.#add({ do: 'remove', path });
@@ -66,15 +66,15 @@ export class TextEdits {
   }
 
   /** With `commentsOf` it takes over the comments of the entry there. */
-  insert(path: Path, index: number, value: Plain, commentsOf?: Path): void {
+  insert(path: KeyPath, index: number, value: Plain, commentsOf?: KeyPath): void {
     if (!isWritten(this.#values, path) && this.has(path)) this.set(path, writtenOut(this.at(path) ?? null));
     this.#add({ do: 'insert', path, index, value, ...(commentsOf ? { commentsOf } : {}) });
   }
-  move(path: Path, to: number): void {
+  move(path: KeyPath, to: number): void {
     this.#add({ do: 'move', path, to });
   }
   /** Another name for a key; one that is taken in with `<<` is written here under its new name. */
-  rename(path: Path, key: string): void {
+  rename(path: KeyPath, key: string): void {
     if (isWritten(this.#values, path)) this.#add({ do: 'rename', path, key });
     else {
       const value = writtenOut(this.at(path) ?? null);
@@ -83,28 +83,28 @@ export class TextEdits {
   }
 
   /** A length that is left as it stands when it means the same already. */
-  length(path: Path, wanted: Cm, places = 1): void {
+  length(path: KeyPath, wanted: Cm, places = 1): void {
     const now = this.cm(path);
     if (now !== null && Math.abs(now - wanted) < SAME) return;
     this.set(path, lengthText(this.at(path), wanted, this.scale, places));
   }
-  pair(path: Path, [one, two]: readonly [Cm, Cm], places = 1): void {
+  pair(path: KeyPath, [one, two]: readonly [Cm, Cm], places = 1): void {
     const written = this.at(path);
     if (isList(written) && written.length === 2) {
       this.length([...path, 0], one, places);
       this.length([...path, 1], two, places);
     } else this.set(path, [rounded(one, places), rounded(two, places)]);
   }
-  point(path: Path, { x, y }: Point, places = 1): void {
+  point(path: KeyPath, { x, y }: Point, places = 1): void {
     this.pair(path, [x, y], places);
   }
-  heading(path: Path, degrees: number, places = 1): void {
+  heading(path: KeyPath, degrees: number, places = 1): void {
     const now = this.at(path);
     const isSame = typeof now === 'number' && Math.abs(((now - degrees + 540) % 360) - 180) < 0.001;
     if (!isSame) this.set(path, headingText(degrees, places));
   }
   /** The turn of a shape; one of nothing is left out where none stands. */
-  turn(path: Path, degrees: number, places = 1): void {
+  turn(path: KeyPath, degrees: number, places = 1): void {
     const now = this.at(path) ?? 0;
     const isSame = typeof now === 'number' && Math.abs(((((now - degrees) % 360) + 540) % 360) - 180) < 0.001;
     if (!isSame) this.set(path, turnText(degrees, places));

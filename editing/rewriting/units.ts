@@ -1,7 +1,7 @@
 /** Units of one list of the text, a brigade's or the independent ones, where they now begin. */
 import type { Scenario, StartingPlace, Unit } from '../../engine/scenario';
 import { pathOfField } from '../../engine/scenario/edits';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import type { Draft } from '../draft';
 import { keepDeployment } from './deployments';
 import { samePlace, sameArrival, writeArrival, writePlace } from './places';
@@ -10,7 +10,7 @@ import { TextEdits } from './text-edits';
 
 /** Units written as one entry: several when it is repeated. */
 interface Entry {
-  readonly path: Path;
+  readonly path: KeyPath;
   readonly copies: { readonly before: Unit; readonly after: Unit }[];
 }
 
@@ -22,7 +22,7 @@ const placesIn = (entries: readonly Entry[]): readonly StartingPlace[] =>
 export function writeUnits(
   text: TextEdits,
   { scenario, fields }: Draft,
-  { before, after, brigade }: { before: readonly Unit[]; after: readonly Unit[]; brigade: Path | null },
+  { before, after, brigade }: { before: readonly Unit[]; after: readonly Unit[]; brigade: KeyPath | null },
 ): void {
   const entries = entriesOf(before, after, fields);
   if (!entries.some(isChanged)) return;
@@ -52,7 +52,7 @@ function entriesOf(before: readonly Unit[], after: readonly Unit[], fields: Draf
 }
 
 /** Writes what the brigade says of all the units that it places; false when they no longer go together. */
-function keepTogether(text: TextEdits, brigade: Path, placed: readonly Entry[], scenario: Scenario): boolean {
+function keepTogether(text: TextEdits, brigade: KeyPath, placed: readonly Entry[], scenario: Scenario): boolean {
   const places = placesIn(placed);
   if (text.has([...brigade, 'deploy'])) return keepDeployment(text, [...brigade, 'deploy'], places, scenario);
   const arrivals = places.flatMap((place) => ('arrives' in place ? [place.arrives] : []));

@@ -4,7 +4,7 @@ import type { Cm, Scenario } from '../../engine/scenario';
 import type { Guide, Snapping } from './index';
 
 /** Another thing with which they can be brought level. */
-export interface Beside {
+export interface AlignTarget {
   readonly name: string;
   readonly bounds: Bounds;
 }
@@ -30,7 +30,7 @@ const NEAR: Cm = 40;
 export function snapSeveral(
   { table }: Scenario,
   { minX, maxX, minY, maxY }: Bounds,
-  others: readonly Beside[],
+  others: readonly AlignTarget[],
   how: Snapping,
 ): SnappedSeveral {
   const near = others.filter(

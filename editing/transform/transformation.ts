@@ -27,13 +27,13 @@ export type Transformation =
   | { readonly do: 'mirror'; readonly about: Point; readonly heading: number };
 
 /** What becomes of a vector to the east and one to the north, and of the corner of the table. */
-export interface Plane {
+export interface PlaneMapping {
   readonly east: Point;
   readonly north: Point;
   readonly origin: Point;
 }
 
-export function planeOf(asked: Transformation): Plane {
+export function planeOf(asked: Transformation): PlaneMapping {
   switch (asked.do) {
     case 'move':
       return { east: { x: 1, y: 0 }, north: { x: 0, y: 1 }, origin: asked.by };
@@ -51,26 +51,26 @@ export function planeOf(asked: Transformation): Plane {
   }
 }
 
-function about(centre: Point, east: Point, north: Point): Plane {
+function about(centre: Point, east: Point, north: Point): PlaneMapping {
   const moved = plus(times(east, centre.x), times(north, centre.y));
   return { east, north, origin: minus(centre, moved) };
 }
 
-const vectorBy = ({ east, north }: Plane, v: Point): Point => plus(times(east, v.x), times(north, v.y));
-export const pointBy = (plane: Plane, point: Point): Point => plus(plane.origin, vectorBy(plane, point));
+const vectorBy = ({ east, north }: PlaneMapping, v: Point): Point => plus(times(east, v.x), times(north, v.y));
+export const pointBy = (plane: PlaneMapping, point: Point): Point => plus(plane.origin, vectorBy(plane, point));
 
 /** Left and right are exchanged. */
-export const isMirrored = ({ east, north }: Plane): boolean => cross(east, north) < 0;
+export const isMirrored = ({ east, north }: PlaneMapping): boolean => cross(east, north) < 0;
 const CLOSE = 1e-9;
 /** Shapes stay alike: nothing is stretched in one direction alone. */
-const keepsShapes = ({ east, north }: Plane): boolean =>
+const keepsShapes = ({ east, north }: PlaneMapping): boolean =>
   Math.abs(dot(east, north)) < CLOSE && Math.abs(length(east) - length(north)) < CLOSE;
 /** Nothing is turned or mirrored: the table is only moved or stretched. */
-const keepsHeadings = ({ east, north }: Plane): boolean =>
+const keepsHeadings = ({ east, north }: PlaneMapping): boolean =>
   Math.abs(east.y) < CLOSE && Math.abs(north.x) < CLOSE && east.x > 0 && north.y > 0;
 
 /** Where something that looked along a heading looks now; stretching turns nobody. */
-export function headingBy(plane: Plane, heading: number): number {
+export function headingBy(plane: PlaneMapping, heading: number): number {
   if (keepsHeadings(plane)) return heading;
   const stretched = !keepsShapes(plane);
   const straight = stretched ? { ...plane, east: unit(plane.east), north: unit(plane.north) } : plane;
@@ -79,18 +79,18 @@ export function headingBy(plane: Plane, heading: number): number {
 }
 
 /** The same turn, or that of the new direction of its depth, kept near zero where the shape allows. */
-export const turnBy = (plane: Plane, turn: number): number => {
+export const turnBy = (plane: PlaneMapping, turn: number): number => {
   if (keepsHeadings(plane)) return turn;
   const degrees = headingBy(plane, turn);
   return degrees > 180 ? degrees - 360 : degrees;
 };
 
-export const courseBy = (plane: Plane, course: Course): Course => ({
+export const courseBy = (plane: PlaneMapping, course: Course): Course => ({
   ...course,
   points: course.points.map((point) => pointBy(plane, point)),
 });
 
-export function outlineBy(plane: Plane, outline: Outline): Outline {
+export function outlineBy(plane: PlaneMapping, outline: Outline): Outline {
   if ('points' in outline) return { ...outline, points: outline.points.map((point) => pointBy(plane, point)) };
   const at = pointBy(plane, outline.at);
   const factor = length(plane.east);
@@ -105,7 +105,11 @@ export function outlineBy(plane: Plane, outline: Outline): Outline {
 }
 
 /** A rectangle that is stretched aslant is one no longer. */
-function rectangleBy(plane: Plane, { size, turn }: Extract<Outline, { shape: 'rectangle' }>, at: Point): Outline {
+function rectangleBy(
+  plane: PlaneMapping,
+  { size, turn }: Extract<Outline, { shape: 'rectangle' }>,
+  at: Point,
+): Outline {
   const ahead = facingOf(turn);
   const across = times(vectorBy(plane, rightOf(ahead)), size[0] / 2);
   const along = times(vectorBy(plane, ahead), size[1] / 2);
@@ -116,7 +120,7 @@ function rectangleBy(plane: Plane, { size, turn }: Extract<Outline, { shape: 're
 }
 
 /** An ellipse that is stretched stays one: its new axes are those of the stretched shape. */
-function ellipseBy(plane: Plane, { radii, turn }: Extract<Outline, { shape: 'ellipse' }>, at: Point): Outline {
+function ellipseBy(plane: PlaneMapping, { radii, turn }: Extract<Outline, { shape: 'ellipse' }>, at: Point): Outline {
   const ahead = facingOf(turn);
   const u = times(vectorBy(plane, rightOf(ahead)), radii[0]);
   const v = times(vectorBy(plane, ahead), radii[1]);

@@ -6,7 +6,7 @@ import { thingsOf, withTheirWorks } from '../things';
 import type { Things } from '../things';
 import { areOnlyComing, byEntries, comesOnWith, ontoEdges, withEntriesMet, withoutEntries } from './arrivals';
 import { courseBy, headingBy, isMirrored, outlineBy, planeOf, pointBy, turnBy } from './transformation';
-import type { Plane, Transformation } from './transformation';
+import type { PlaneMapping, Transformation } from './transformation';
 
 /**
  * Everything else stays; bridges and fords stay on their water and on the road that leads over them, and where troops come
@@ -55,7 +55,7 @@ export function carried(scenario: Scenario, ids: readonly Id[], asked: Transform
   return withAttached(scenario, byEntries(after), things.features);
 }
 
-function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
+function brigadeBy(plane: PlaneMapping, scenario: Scenario, brigade: Brigade, things: Things): Brigade {
   const units = mapKept(brigade.units, (unit) => unitBy(plane, scenario, unit, things));
   const { commander } = brigade;
   const goesWith = comesOnWith(brigade, ({ id }) => things.units.has(id));
@@ -67,10 +67,10 @@ function brigadeBy(plane: Plane, scenario: Scenario, brigade: Brigade, things: T
   });
 }
 
-const entryPointBy = (plane: Plane, one: EntryPoint, { entryPoints }: Things): EntryPoint =>
+const entryPointBy = (plane: PlaneMapping, one: EntryPoint, { entryPoints }: Things): EntryPoint =>
   entryPoints.has(one.id) ? { ...one, at: pointBy(plane, one.at), heading: headingBy(plane, one.heading) } : one;
 
-function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): Unit {
+function unitBy(plane: PlaneMapping, scenario: Scenario, unit: Unit, things: Things): Unit {
   if (!things.units.has(unit.id)) return unit;
   const place = placeBy(plane, scenario, unit.place, things);
   return place === unit.place ? unit : { ...unit, place };
@@ -80,7 +80,7 @@ function unitBy(plane: Plane, scenario: Scenario, unit: Unit, things: Things): U
  * A unit in a block goes where its block goes; taken by itself, it comes out to where it is put. Who comes on by an entry point goes
  * with that.
  */
-function placeBy(plane: Plane, scenario: Scenario, place: StartingPlace, things: Things): StartingPlace {
+function placeBy(plane: PlaneMapping, scenario: Scenario, place: StartingPlace, things: Things): StartingPlace {
   if ('at' in place) return { at: pointBy(plane, place.at), heading: headingBy(plane, place.heading) };
   if ('arrives' in place) {
     const { arrives } = place;
@@ -96,7 +96,7 @@ function placeBy(plane: Plane, scenario: Scenario, place: StartingPlace, things:
   return isAlone && block ? { at: pointBy(plane, block.at), heading: (block.turn + 360) % 360 } : place;
 }
 
-function featureBy(plane: Plane, feature: Feature, things: Things): Feature {
+function featureBy(plane: PlaneMapping, feature: Feature, things: Things): Feature {
   if (feature.kind === 'bua') {
     if (!feature.blocks.some(({ id }) => things.blocks.has(id))) return feature;
     return {
@@ -114,12 +114,12 @@ function featureBy(plane: Plane, feature: Feature, things: Things): Feature {
 }
 
 /** Words that ran to the east still do; others turn with the thing, and are never upside down. */
-function nameBy(plane: Plane, { at, turn }: NamePlace): NamePlace {
+function nameBy(plane: PlaneMapping, { at, turn }: NamePlace): NamePlace {
   const turned = turn === 0 ? 0 : turnBy(plane, turn);
   return { at: pointBy(plane, at), turn: turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned };
 }
 
-function shapeBy(plane: Plane, feature: Exclude<Feature, { readonly kind: 'bua' }>): Feature {
+function shapeBy(plane: PlaneMapping, feature: Exclude<Feature, { readonly kind: 'bua' }>): Feature {
   switch (feature.kind) {
     case 'bridge':
     case 'ford':

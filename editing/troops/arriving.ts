@@ -17,7 +17,7 @@ const TURN = 2;
 const INSIDE: Cm = 8;
 
 /** How somebody comes on from now on: in a turn or at an hour, surely or not, at once or when called; by an entry point, or with null at a place of their own. */
-export type Coming = Partial<Omit<Arrival, 'entry' | 'hour' | 'onCall'>> & {
+export type ArrivalChange = Partial<Omit<Arrival, 'entry' | 'hour' | 'onCall'>> & {
   readonly entry?: Id | null;
   /** Null: by the turn again, that of the hour. */
   readonly hour?: Minutes | null;
@@ -25,7 +25,7 @@ export type Coming = Partial<Omit<Arrival, 'entry' | 'hour' | 'onCall'>> & {
 };
 
 /** Makes units come on later, or changes how they do; with null they begin on the table, inside the edge. */
-export function setArrival(draft: Draft, ids: readonly Id[], wanted: Coming | null): Change | Refused {
+export function setArrival(draft: Draft, ids: readonly Id[], wanted: ArrivalChange | null): Change | Refused {
   const { scenario } = draft;
   const placed = (unit: Unit): Unit =>
     ids.includes(unit.id) ? { ...unit, place: placeOf(scenario, unit.place, wanted) } : unit;
@@ -40,7 +40,7 @@ export function setArrival(draft: Draft, ids: readonly Id[], wanted: Coming | nu
   return placedAs(draft, after, `${wanted ? 'Bring on' : 'Set on the table'} ${inWords(scenario, ids)}`);
 }
 
-function placeOf(scenario: Scenario, place: StartingPlace, wanted: Coming | null): StartingPlace {
+function placeOf(scenario: Scenario, place: StartingPlace, wanted: ArrivalChange | null): StartingPlace {
   if (wanted) return { arrives: comingOn(scenario, arrivalOf(scenario, place), wanted) };
   if (!('arrives' in place)) return place;
   const { at, heading } = place.arrives;
@@ -56,7 +56,7 @@ function arrivalOf(scenario: Scenario, place: StartingPlace): Arrival {
 }
 
 /** An entry point gives place and heading; a place or a heading of their own takes them from it. */
-function comingOn({ entryPoints = [], clock }: Scenario, arrival: Arrival, wanted: Coming): Arrival {
+function comingOn({ entryPoints = [], clock }: Scenario, arrival: Arrival, wanted: ArrivalChange): Arrival {
   const { entry: by, hour: wasHour, onCall: wasOnCall, ...now } = arrival;
   const { entry, hour: wantedHour, onCall = wasOnCall ?? false, ...own } = wanted;
   // A turn that is wanted takes the place of the hour.
@@ -73,7 +73,7 @@ function comingOn({ entryPoints = [], clock }: Scenario, arrival: Arrival, wante
 }
 
 /** Makes a brigade come on as a whole, its commander with it: its units have no places of their own then. */
-export function setBrigadeArrival(whole: Draft, id: Id, wanted: Coming): Change | Refused {
+export function setBrigadeArrival(whole: Draft, id: Id, wanted: ArrivalChange): Change | Refused {
   const brigade = whole.scenario.armies.flatMap(({ brigades }) => brigades).find((one) => one.id === id);
   const [first] = brigade?.units ?? [];
   if (!brigade || !first) return { refused: 'There is no such brigade.' };
@@ -101,7 +101,7 @@ export function setBrigadeArrival(whole: Draft, id: Id, wanted: Coming): Change 
 }
 
 /** Brings on later what is selected, at one place: units, or a brigade as a whole. */
-export function bringOn(draft: Draft, ids: readonly Id[], wanted: Coming): Change | Refused {
+export function bringOn(draft: Draft, ids: readonly Id[], wanted: ArrivalChange): Change | Refused {
   const [only, ...others] = ids;
   const isBrigade = draft.scenario.armies.some(({ brigades }) => brigades.some(({ id }) => id === only));
   if (only !== undefined && others.length === 0 && isBrigade) return setBrigadeArrival(draft, only, wanted);

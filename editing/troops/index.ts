@@ -2,10 +2,10 @@
 export { addBrigade, addLeader, addUnit, brigadesOf, kindsIn } from './raise';
 export type { BrigadeTemplate, UnitOrder } from './raise';
 export { bringOn, setArrival, setBrigadeArrival } from './arriving';
-export type { Coming } from './arriving';
+export type { ArrivalChange } from './arriving';
 export { addEntryPoint, comingBy, entryPointNear, setCrossing, setInside } from './entry-points';
 export { deployBrigade, placesIn, spotsAlong } from './set-out';
-export type { Order, StraightOrder } from './set-out';
+export type { SetOutOrder, StraightOrder } from './set-out';
 export { moveInOrder, moveLieutenant } from './order';
 export type { OrderPlace } from './order';
 export { moveToBrigade, setFormation, setType } from './reorganise';

@@ -1,7 +1,7 @@
 /** The order of battle: which brigade comes before which, and under which lieutenant general. */
 import type { Army, Id } from '../../engine/scenario';
 import { isList } from '../../engine/scenario/edits';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { append } from '../entries';
@@ -77,10 +77,10 @@ function putBefore(text: TextEdits, { id, brigades }: Army, ids: readonly Id[], 
 
 /** Writes who leads them; why that cannot be, or null. */
 function putUnder(text: TextEdits, army: Army, commands: readonly Named[], under: Id | null): string | null {
-  const list: Path = ['armies', army.id, 'lieutenant generals'];
+  const list: KeyPath = ['armies', army.id, 'lieutenant generals'];
   if (under !== null && !army.lieutenants.some(({ id }) => id === under)) return 'There is no such general.';
   for (const [index, { id, name, commands: led }] of army.lieutenants.entries()) {
-    const path: Path = [...list, index, 'leads'];
+    const path: KeyPath = [...list, index, 'leads'];
     if (id === under) {
       for (const one of commands) if (!led.includes(one.id)) append(text, path, one.name);
       continue;
@@ -94,7 +94,7 @@ function putUnder(text: TextEdits, army: Army, commands: readonly Named[], under
   return null;
 }
 
-function takeOut(text: TextEdits, path: Path, leaving: readonly Named[], side: Id): void {
+function takeOut(text: TextEdits, path: KeyPath, leaving: readonly Named[], side: Id): void {
   const names = text.at(path);
   if (!isList(names)) return;
   for (let index = names.length - 1; index >= 0; index -= 1) {

@@ -1,7 +1,7 @@
 /** Units moved from brigade to brigade, and made another type or formation, however many at once. */
 import { FORMATION_OF_ARM, UNIT_TYPES } from '../../engine/scenario';
 import type { Army, Brigade, Formation, Id, Unit, UnitType } from '../../engine/scenario';
-import type { Path } from '../../engine/scenario/edits';
+import type { KeyPath } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf, writtenOut } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -35,7 +35,7 @@ export function moveToBrigade(whole: Draft, ids: readonly Id[], to: Id | null, i
   if (emptied) return { refused: `${emptied.name} would have no units left. Remove it, or leave one.` };
   const now = target ? target.units : army.independents;
   if (moving.every((unit) => now.includes(unit))) {
-    const listOf = (draft: Draft): Path | null => {
+    const listOf = (draft: Draft): KeyPath | null => {
       const path = target && pathOf(draft, target.id);
       return target ? path && [...path, 'units'] : ['armies', army.id, 'independents'];
     };
@@ -49,12 +49,12 @@ export function moveToBrigade(whole: Draft, ids: readonly Id[], to: Id | null, i
     'also whole rows',
   );
   for (const brigade of [...sources, ...(target ? [target] : [])]) placesWrittenOut(text, draft, brigade, moving);
-  const paths = moving.flatMap(({ id }): readonly Path[] => {
+  const paths = moving.flatMap(({ id }): readonly KeyPath[] => {
     const path = pathOf(draft, id);
     return path ? [path] : [];
   });
   const values = paths.map((path) => writtenOut(text.at(path) ?? null));
-  const list: Path = [
+  const list: KeyPath = [
     ...(target ? (pathOf(draft, target.id) ?? []) : ['armies', army.id]),
     target ? 'units' : 'independents',
   ];
@@ -85,13 +85,13 @@ function joined(text: TextEdits, { independents }: Army, moving: readonly Unit[]
 }
 
 /** The path of an entry after so many others were put into a list. */
-function behind(path: Path, list: Path, from: number, count: number): Path {
+function behind(path: KeyPath, list: KeyPath, from: number, count: number): KeyPath {
   const entry = path[list.length];
   const isIn = path.length === list.length + 1 && list.every((step, index) => path[index] === step);
   return isIn && typeof entry === 'number' && entry >= from ? path.with(list.length, entry + count) : path;
 }
 
-const lengthOf = (text: TextEdits, path: Path): number => {
+const lengthOf = (text: TextEdits, path: KeyPath): number => {
   const list = text.at(path);
   return Array.isArray(list) ? list.length : 0;
 };
@@ -103,7 +103,7 @@ function reordered(
     units,
     list,
     name,
-  }: { readonly units: readonly Unit[]; readonly list: (draft: Draft) => Path | null; readonly name: string },
+  }: { readonly units: readonly Unit[]; readonly list: (draft: Draft) => KeyPath | null; readonly name: string },
   moving: readonly Unit[],
   index: number,
 ): Change | Refused {

@@ -3,7 +3,7 @@ import { distance, facingOf, headingOf, minus, plus, times, unit } from '../../e
 import type { Point } from '../../engine/geometry';
 import { deployed, UNIT_TYPES } from '../../engine/scenario';
 import type { Cm, Formation, Id, Scale, Unit, UnitType } from '../../engine/scenario';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
@@ -11,7 +11,7 @@ import { plainPoint, rounded, TextEdits } from '../rewriting';
 import { headingText } from '../rewriting/numbers';
 import { parted } from '../rewriting/parted';
 
-export type Order =
+export type SetOutOrder =
   /** `at` is the middle of the first line, `spacing` from centre to centre, `depth` from line to line, cm. */
   | {
       readonly in: 'line' | 'two lines';
@@ -25,12 +25,12 @@ export type Order =
   | { readonly in: 'march column along a road'; readonly way: readonly Point[]; readonly spacing: Cm };
 
 /** All but the one along a road, whose places are written out. */
-export type StraightOrder = Exclude<Order, { readonly in: 'march column along a road' }>;
+export type StraightOrder = Exclude<SetOutOrder, { readonly in: 'march column along a road' }>;
 
 /** So far behind his brigade a commander stands, cm. */
 const BEHIND = 8;
 
-export function deployBrigade(whole: Draft, id: Id, order: Order): Change | Refused {
+export function deployBrigade(whole: Draft, id: Id, order: SetOutOrder): Change | Refused {
   const brigade = whole.scenario.armies.flatMap(({ brigades }) => brigades).find((one) => one.id === id);
   if (!brigade) return { refused: 'There is no such brigade.' };
   const standing = brigade.units.filter(({ place }) => !('inside' in place));
@@ -72,9 +72,9 @@ export function plainDeploy(order: StraightOrder): Plain {
 
 function writeUnit(
   text: TextEdits,
-  path: Path,
+  path: KeyPath,
   { type }: Unit,
-  order: Order,
+  order: SetOutOrder,
   spot: { readonly at: Point; readonly heading: number } | null,
 ): void {
   for (const key of ['arrives', ...(spot ? [] : ['at', 'heading'])]) text.remove([...path, key]);
@@ -88,7 +88,7 @@ function writeUnit(
 }
 
 /** How a unit stands in such an order; undefined as is usual for its arm. */
-export function formationIn(order: Order, type: UnitType): Formation | undefined {
+export function formationIn(order: SetOutOrder, type: UnitType): Formation | undefined {
   const arm = UNIT_TYPES[type];
   if (order.in === 'line' || order.in === 'two lines' || arm === 'train') return undefined;
   return arm === 'guns' ? 'limbered' : 'march column';

@@ -2,7 +2,7 @@
 import type { Point } from '../../engine/geometry';
 import type { Cm, Scenario } from '../../engine/scenario';
 import { isList } from '../../engine/scenario/edits';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { thingsOf, type Things } from '../things';
@@ -98,7 +98,7 @@ function stepsFor(asked: WholeTable, width: Cm, depth: Cm): readonly Transformat
 /** Places that a die decides between. */
 function writeLots(text: TextEdits, steps: readonly Transformation[]): void {
   const planes = steps.map(planeOf);
-  const listAt = (path: Path): readonly Plain[] => {
+  const listAt = (path: KeyPath): readonly Plain[] => {
     const list = text.at(path);
     return isList(list) ? list : [];
   };

@@ -1,5 +1,5 @@
 import { isGroup, isList } from '../../engine/scenario/edits';
-import type { Edit, Path, Plain } from '../../engine/scenario/edits';
+import type { Edit, KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { isWritten, valueAt } from '../draft';
 import { cmOf, groundScaleOf, lengthText } from '../rewriting/numbers';
@@ -8,7 +8,7 @@ import { cmOf, groundScaleOf, lengthText } from '../rewriting/numbers';
  * Writes one field, or takes it out where `value` is null: its group too when nothing else is left in it. Null when the
  * text has that value already.
  */
-export function changedField(values: Plain, path: Path, value: Plain, does: string): Change | null {
+export function changedField(values: Plain, path: KeyPath, value: Plain, does: string): Change | null {
   if (value === null) {
     const gone = emptied(values, path);
     return gone ? { does, edits: [{ do: 'remove', path: gone }] } : null;
@@ -36,7 +36,7 @@ export function momentTyped(typed: string): { readonly turn: number } | { readon
 const MOST_HOURS = 48;
 
 /** Writes when something is as a turn or as an hour, the one in place of the other; takes both out where nothing is typed. */
-export function changedMoment(values: Plain, group: Path, typed: string, does: string): Change | null {
+export function changedMoment(values: Plain, group: KeyPath, typed: string, does: string): Change | null {
   const moment = momentTyped(typed);
   if (moment === null && typed !== '') return null;
   const edits = (['turn', 'hour'] as const).flatMap((key): readonly Edit[] => {
@@ -51,7 +51,7 @@ export function changedMoment(values: Plain, group: Path, typed: string, does: s
 /** Several fields below a path in one step, each written or, where it is null, taken out. Null when all is so already. */
 export function changedFields(
   values: Plain,
-  below: Path,
+  below: KeyPath,
   fields: Readonly<Record<string, Plain>>,
   does: string,
 ): Change | null {
@@ -62,7 +62,7 @@ export function changedFields(
 }
 
 /** The field, or the highest group above it that would be left with nothing. */
-function emptied(values: Plain, path: Path): Path | null {
+function emptied(values: Plain, path: KeyPath): KeyPath | null {
   if (!isWritten(values, path)) return null;
   let gone = path;
   while (gone.length > 1) {
@@ -75,7 +75,7 @@ function emptied(values: Plain, path: Path): Path | null {
 }
 
 /** `weather: fog` stands for `weather: { start: fog }`: it is written out before a key beside it can be. */
-function opened(values: Plain, path: Path): readonly Edit[] {
+function opened(values: Plain, path: KeyPath): readonly Edit[] {
   const above = path.slice(0, -1);
   const short = above.length > 0 ? valueAt(values, above) : undefined;
   if (above.join() !== 'weather' || typeof short !== 'string' || path.at(-1) === 'start') return [];
@@ -83,7 +83,7 @@ function opened(values: Plain, path: Path): readonly Edit[] {
 }
 
 /** Puts an entry at the end of a list, which is made when there is none. */
-export function addedEntry(values: Plain, list: Path, value: Plain, does: string): Change {
+export function addedEntry(values: Plain, list: KeyPath, value: Plain, does: string): Change {
   const written = valueAt(values, list);
   const edit: Edit = isList(written)
     ? { do: 'insert', path: list, index: written.length, value }
@@ -92,7 +92,7 @@ export function addedEntry(values: Plain, list: Path, value: Plain, does: string
 }
 
 /** Takes an entry out; the list with the last of them. */
-export function removedEntry(values: Plain, list: Path, index: number, does: string): Change {
+export function removedEntry(values: Plain, list: KeyPath, index: number, does: string): Change {
   const written = valueAt(values, list);
   const gone = isList(written) && written.length === 1 ? emptied(values, list) : [...list, index];
   return { does, edits: gone ? [{ do: 'remove', path: gone }] : [] };

@@ -1,6 +1,6 @@
 /** Special rules and events as they stand in the text, entry by entry: also those that are not right yet. */
 import { isGroup, isList } from '../../engine/scenario/edits';
-import type { Path, Plain } from '../../engine/scenario/edits';
+import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Cm, NamedTrigger } from '../../engine/scenario';
 import { keyOf, valueAt } from '../draft';
 import { cmOf, groundScaleOf } from '../rewriting';
@@ -101,7 +101,7 @@ export interface EventForm extends Entry {
   readonly when: NamedTrigger | null;
 }
 
-const entriesOf = (values: Plain, ...list: Path): readonly Plain[] => {
+const entriesOf = (values: Plain, ...list: KeyPath): readonly Plain[] => {
   const written = valueAt(values, list);
   return isList(written) ? written : [];
 };

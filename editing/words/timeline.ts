@@ -3,7 +3,7 @@ import { capital, does } from '../../engine/battle';
 import { arrivalScore, calledThing, timeInWords, triggerInWords, unitsOfArmy } from '../../engine/scenario';
 import type { Id, Scenario, ScenarioEvent } from '../../engine/scenario';
 
-export interface Moment {
+export interface TimelineMoment {
   /** 0 is before the battle. */
   readonly turn: number;
   /** The last turn of what goes on for several; null of what has no end. */
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** By turn, and in the order in which a turn goes. */
-export function timeline(scenario: Scenario): readonly Moment[] {
+export function timeline(scenario: Scenario): readonly TimelineMoment[] {
   const moments = [
     ...weatherOf(scenario),
     ...arrivalsOf(scenario),
@@ -30,13 +30,13 @@ export function timeline(scenario: Scenario): readonly Moment[] {
 const WEATHER_START = (start: string): string =>
   start === 'diced' ? 'The weather is thrown for.' : `The battle begins in weather: ${start}.`;
 
-function weatherOf({ weather }: Scenario): readonly Moment[] {
+function weatherOf({ weather }: Scenario): readonly TimelineMoment[] {
   if (weather.start === 'fair' && !weather.changing) return [];
   const changing = weather.changing ? ' It may turn.' : '';
   return [{ turn: 0, until: null, kind: 'weather', text: WEATHER_START(weather.start) + changing, about: [] }];
 }
 
-function arrivalsOf({ armies }: Scenario): readonly Moment[] {
+function arrivalsOf({ armies }: Scenario): readonly TimelineMoment[] {
   const coming = new Map<
     string,
     { turn: number; needs: number | null; onCall: boolean; units: { id: Id; name: string }[] }
@@ -59,9 +59,9 @@ function arrivalsOf({ armies }: Scenario): readonly Moment[] {
   }));
 }
 
-function specialOf({ special, armies, objectives }: Scenario): readonly Moment[] {
+function specialOf({ special, armies, objectives }: Scenario): readonly TimelineMoment[] {
   const named = new Map(armies.flatMap(unitsOfArmy).map(({ id, name }) => [id, name]));
-  return special.flatMap((rule): readonly Moment[] => {
+  return special.flatMap((rule): readonly TimelineMoment[] => {
     switch (rule.rule) {
       case 'hold': {
         const { turn, lost, chance } = rule.until;
@@ -96,7 +96,7 @@ function specialOf({ special, armies, objectives }: Scenario): readonly Moment[]
   });
 }
 
-const eventsOf = (scenario: Scenario): readonly Moment[] =>
+const eventsOf = (scenario: Scenario): readonly TimelineMoment[] =>
   scenario.events.map((event) => ({
     turn: event.turn,
     until: event.when ? null : event.turn,
@@ -138,14 +138,14 @@ function aboutOf(event: ScenarioEvent): readonly Id[] {
   return 'units' in event ? event.units : [];
 }
 
-const objectivesOf = ({ objectives }: Scenario): readonly Moment[] =>
-  objectives.flatMap(({ id, name, from, until }): readonly Moment[] =>
+const objectivesOf = ({ objectives }: Scenario): readonly TimelineMoment[] =>
+  objectives.flatMap(({ id, name, from, until }): readonly TimelineMoment[] =>
     from === null && until === null
       ? []
       : [{ turn: from ?? 1, until, kind: 'objective', text: `${name} counts.`, about: [id] }],
   );
 
-function endingsOf({ victory }: Scenario): readonly Moment[] {
+function endingsOf({ victory }: Scenario): readonly TimelineMoment[] {
   const { turns, then, conditions } = victory;
   const after =
     then === 'points'
@@ -156,7 +156,7 @@ function endingsOf({ victory }: Scenario): readonly Moment[] {
           ? 'it is a draw'
           : `${then} wins`;
   return [
-    ...conditions.flatMap(({ side, by, holds }): readonly Moment[] =>
+    ...conditions.flatMap(({ side, by, holds }): readonly TimelineMoment[] =>
       by === null
         ? []
         : [{ turn: by, until: by, kind: 'ending', text: `Last turn for ${side} to hold it.`, about: holds }],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeArmy, SHAPES, writeArmy } from '../../generators';
-import type { ArmyOrder, MadeArmy, Zone } from '../../generators';
+import type { ArmyOrder, MadeArmy, SetUpZone } from '../../generators';
 import { kebab, parseLength, SCALES } from '../../engine/scenario';
 import type { Nation } from '../../engine/scenario';
 import { refuse } from '../desk/faults';
@@ -71,7 +71,7 @@ export function nationNamed(id: string, nations: ReadonlyMap<string, Nation>): N
 }
 
 /** The zone asked for, `--zone 6ft,45cm`; else the usual ones, shrunk with the figures. */
-function zonesFrom(words: Words, scale: string): readonly Zone[] {
+function zonesFrom(words: Words, scale: string): readonly SetUpZone[] {
   const given = words.text('zone');
   const factor = Object.entries(SCALES).find(([id]) => id === scale)?.[1] ?? 1;
   const sizes = given === undefined ? ZONES.map(([width, depth]) => [width * factor, depth * factor]) : [sizeOf(given)];
@@ -91,7 +91,7 @@ function sizeOf(given: string): readonly [number, number] {
 const round = (cm: number): number => Math.round(cm * 1000) / 1000;
 
 /** What comes of the first zone with room, or of the last. */
-function inFirst(zones: readonly Zone[], madeIn: (zone: Zone) => MadeArmy): MadeArmy {
+function inFirst(zones: readonly SetUpZone[], madeIn: (zone: SetUpZone) => MadeArmy): MadeArmy {
   let made: MadeArmy = { why: '' };
   for (const zone of zones) {
     made = madeIn(zone);

@@ -11,7 +11,7 @@ import {
 import type { Army, Arm, Nation, Scenario, UnitType } from '../../engine/scenario';
 
 /** What a standard unit of a type takes up in its usual formation, cm at each figure scale, and what it costs. */
-export interface UnitSize {
+export interface UnitDimensions {
   readonly type: UnitType;
   readonly formation: string;
   readonly footprints: Readonly<Record<string, { readonly frontage: number; readonly depth: number }>>;
@@ -21,7 +21,7 @@ export interface UnitSize {
 
 const TYPES = Object.entries(UNIT_TYPES) as readonly (readonly [UnitType, Arm])[];
 
-export function unitSizes(system: RuleSystem): readonly UnitSize[] {
+export function unitSizes(system: RuleSystem): readonly UnitDimensions[] {
   const prices = pricesOf(system);
   return TYPES.map(([type, arm]) => ({
     type,

@@ -10,7 +10,7 @@ import { SHELVES } from './library';
 import { LARGEST_FILE, yamlIn } from './nations';
 import type { ReadChronicle } from './chronicles';
 import { CHRONICLES, foldersIn, OWN } from './own';
-import type { ChronicleFileOrder, FileOrder, Reader } from './reader';
+import type { ChronicleFileOrder, FileOrder, ScenarioReader } from './reader';
 
 export interface ChronicleShelf {
   list(): Promise<readonly ChronicleEntry[]>;
@@ -27,7 +27,7 @@ export interface ChronicleShelf {
 export function openChronicles(
   scenarios: string,
   own: string,
-  reader: Pick<Reader, 'chronicle' | 'forked' | 'told'>,
+  reader: Pick<ScenarioReader, 'chronicle' | 'forked' | 'told'>,
 ): ChronicleShelf {
   const shelves = [
     { name: CHRONICLES, folder: join(scenarios, CHRONICLES) },

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Nation } from '../../engine/scenario';
-import type { BattleOrder, EditorReading, LibraryEntry, MadeBattle, ScenarioSource } from './api';
+import type { BattleOrder, EditorReading, LibraryEntry, MadeBattleText, ScenarioSource } from './api';
 import { faultOf, refuse } from './faults';
 import { yamlIn } from './nations';
 import { foldersIn, namesIn, OWN } from './own';
-import { readHere, type OpenedScenario, type Reader, type ScenarioOrder, type TextOrder } from './reader';
+import { readHere, type OpenedScenario, type ScenarioReader, type ScenarioFileOrder, type TextOrder } from './reader';
 import { faultyCard, unreadCard } from './reader/cards';
 import { watchFolders } from './watched-folders';
 
@@ -29,7 +29,7 @@ export interface Library {
   /** The scenario of a file, or of a text that is being edited as if it stood there. */
   read(source: ScenarioSource): Promise<OpenedScenario>;
   /** What the reader is asked for it. Throws a fault when the list has no such handle. */
-  find(handle: string): Promise<ScenarioOrder>;
+  find(handle: string): Promise<ScenarioFileOrder>;
   /** Reads a text as if it stood in that file; null is one that was never saved. */
   readText(text: string, handle: string | null): Promise<EditorReading>;
   /** What the reader is asked of such a text. */
@@ -37,7 +37,7 @@ export interface Library {
   /** The nations a scenario may name; the person's own come before ours of the same id. */
   nations(): Promise<readonly Nation[]>;
   /** A battle from nothing. Throws a fault when no army or no ground can be found for it. */
-  make(order: BattleOrder): Promise<MadeBattle>;
+  make(order: BattleOrder): Promise<MadeBattleText>;
   /** Tells of files added, changed or removed from outside; gives back how to stop. */
   watch(onChange: () => void): () => void;
 }
@@ -45,7 +45,7 @@ export interface Library {
 export interface LibraryOptions {
   /** The person's own folder: its scenarios lie in it and in folders there, its nations in the folder `nations`. */
   readonly own?: string;
-  readonly reader?: Pick<Reader, 'card' | 'scenario' | 'text' | 'written' | 'nations' | 'made'>;
+  readonly reader?: Pick<ScenarioReader, 'card' | 'scenario' | 'text' | 'written' | 'nations' | 'made'>;
   /** A card that was not there yet when the list was given. */
   readonly onCard?: (card: LibraryEntry) => void;
   /** Ms. */
@@ -75,7 +75,7 @@ export function openLibrary(
   ];
   const nations = [join(folder, 'nations'), ...(own === undefined ? [] : [join(own, 'nations')])];
   /** All scenarios there are, as they are ordered from the reader. */
-  const orders = async (): Promise<readonly ScenarioOrder[]> => {
+  const orders = async (): Promise<readonly ScenarioFileOrder[]> => {
     const found = await Promise.all(
       shelves.map(async ({ name, folder: shelf, names }) =>
         (await names(shelf)).map((file) => ({ path: join(shelf, file), file: `${name}/${file}`, nations })),
@@ -85,7 +85,7 @@ export function openLibrary(
   };
   const known = new Map<string, KnownCard>();
 
-  const cardFor = (order: ScenarioOrder, stamp: string): Promise<LibraryEntry> => {
+  const cardFor = (order: ScenarioFileOrder, stamp: string): Promise<LibraryEntry> => {
     const before = known.get(order.file);
     const isStale = before !== undefined && before.givenUp !== null && performance.now() - before.givenUp >= again;
     if (before?.stamp === stamp && !isStale) return before.card;
@@ -100,13 +100,13 @@ export function openLibrary(
     return card;
   };
   /** A file that can be opened has a card, even if it was given up before. */
-  const renewCard = (order: ScenarioOrder): void => {
+  const renewCard = (order: ScenarioFileOrder): void => {
     const before = known.get(order.file);
     if (before === undefined || before.givenUp === null) return;
     known.delete(order.file);
     void cardFor(order, before.stamp).then(onCard);
   };
-  const find = async (handle: string): Promise<ScenarioOrder> => {
+  const find = async (handle: string): Promise<ScenarioFileOrder> => {
     const order = (await orders()).find(({ file }) => file === handle);
     if (order) return order;
     throw refuse('unknown-file', 'This scenario is not in the library: it was moved or removed.', { file: handle });

@@ -14,7 +14,7 @@ import {
   type Scale,
   type Scenario,
 } from '../../engine/scenario';
-import type { BattleKindEntry, BattleOrder, MadeBattle } from './api';
+import type { BattleKindEntry, BattleOrder, MadeBattleText } from './api';
 import { refuse } from './faults';
 import { readForBattle, systemNamed } from './reading';
 
@@ -50,7 +50,7 @@ export function makeBattle(
   order: BattleOrder,
   nations: ReadonlyMap<string, Nation>,
   systems: readonly RuleSystem[] = registered,
-): MadeBattle {
+): MadeBattleText {
   const system = systemNamed(order.rules, systems);
   if (!isScale(order.scale) || !system.measures.some(({ id }) => id === order.scale))
     throw refuse('unknown-scale', `${system.title} has no figure scale ${order.scale}.`);

@@ -32,7 +32,7 @@ export function readForBattle(
 }
 
 /** What of a scenario can be laid on the table, and the rule system that judged it. */
-export interface Laid {
+export interface LayableScenario {
   readonly scenario: Scenario;
   /** Nothing was left out, and each side has troops. */
   readonly isWhole: boolean;
@@ -47,7 +47,7 @@ export function reviewed(
   isBeside: (name: string) => boolean = () => true,
   choices: RuleChoices = {},
   among: readonly RuleSystem[] = systems,
-): { readonly reading: Reading; readonly laid: Laid | null } {
+): { readonly reading: Reading; readonly laid: LayableScenario | null } {
   const known = among.map((system) => system.id);
   const reading = readScenario(file, text, nations, known);
   const laid = laidInPart(reading);

@@ -6,7 +6,7 @@ import type { BattleNote, RecordEntry } from './api';
 import { refuse } from './faults';
 import { openQueues } from './queues';
 import { openRecords } from './records';
-import type { Reader } from './reader';
+import type { ScenarioReader } from './reader';
 
 const MOST_RECENT = 5;
 
@@ -26,7 +26,7 @@ export interface RecentBattles {
 /** Those in `folder`; `onChange` hears when there are others. */
 export function openRecentBattles(
   folder: string,
-  reader: Pick<Reader, 'record' | 'recordEntry'>,
+  reader: Pick<ScenarioReader, 'record' | 'recordEntry'>,
   onChange: () => void,
 ): RecentBattles {
   const records = openRecords(folder, reader);

@@ -5,7 +5,7 @@ import type { BattleNote, RecordEntry } from './api';
 import { copyNew, moveFile, readText, writeNew } from './documents';
 import { faultOf, isMissing, refuse } from './faults';
 import { freeName, plainName } from './file-names';
-import { readHere, type OpenedRecord, type Reader } from './reader';
+import { readHere, type OpenedRecord, type ScenarioReader } from './reader';
 import { faultyRecord, RECORD_ENDING, recordEntryOf } from './reader/record-entries';
 import { openRecordIndex } from './record-index';
 import { readNotes, writeNotes } from './record-notes';
@@ -38,7 +38,7 @@ const notesOf = (path: string): string => `${path}.notes`;
 /** The battles in `folder`, with an index of them beside it; `now` in ms. */
 export function openRecords(
   folder: string,
-  reader: Pick<Reader, 'record' | 'recordEntry'> = readHere(),
+  reader: Pick<ScenarioReader, 'record' | 'recordEntry'> = readHere(),
   now: () => number = Date.now,
 ): Records {
   // What is put away lies beside what is kept, which is never swept.

@@ -7,12 +7,12 @@ import type { Battle, BattleEvent, BattleRecord, Choice, Decision, Seat } from '
 import { memo } from '../facts';
 import { groundOf } from '../terrain';
 import { answerBy, commandersOf, orderedGenerals } from './fight';
-import type { Fight, Fought } from './fight';
+import type { PlannedFight, Fought } from './fight';
 import { replayedOf } from './replayed';
 import type { Replayed } from './replayed';
 
 /** `scenario` and `system` are the record's own. */
-export interface FightAgain extends Omit<Fight, 'scenario'> {
+export interface FightAgain extends Omit<PlannedFight, 'scenario'> {
   readonly record: BattleRecord;
   /** The turn from whose beginning on the dice are others. */
   readonly turn: number;

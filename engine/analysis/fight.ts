@@ -8,7 +8,7 @@ import type { RuleSystem } from '../rules/system';
 import type { Scenario } from '../scenario';
 import { groundOf } from '../terrain';
 
-export interface Fight {
+export interface PlannedFight {
   readonly scenario: Scenario;
   readonly system: RuleSystem;
   readonly seed: number;
@@ -20,15 +20,15 @@ export interface Fight {
    */
   readonly generals?: Readonly<Record<Id, Id>>;
   /** With what both sides mean to do, in sentences, when a turn has begun; of generals who need not think long for it. */
-  readonly onStep?: (turn: number, events: number, plans?: readonly SidePlan[]) => void;
+  readonly onStep?: (turn: number, events: number, plans?: readonly SeatPlan[]) => void;
 }
 
-export interface SidePlan {
+export interface SeatPlan {
   readonly seat: Seat;
   readonly sentences: readonly string[];
 }
 
-export const fightBattle = (fight: Fight): BattleRecord => recordOf(fightOut(fight));
+export const fightBattle = (fight: PlannedFight): BattleRecord => recordOf(fightOut(fight));
 
 /** A battle fought under a system, and what it began with. */
 export interface Fought extends Pick<
@@ -75,7 +75,7 @@ export function recordOf({
 }
 
 /** Fights a battle to its end, or to its last turn. Throws a sentence when it names a general that is not known. */
-export function fightOut({ generals = {}, onStep, ...fight }: Fight): Fought {
+export function fightOut({ generals = {}, onStep, ...fight }: PlannedFight): Fought {
   let commanders: ReadonlyMap<Seat, ExplainingGeneral> = new Map();
   let told = 0;
   const tell = (battle: Battle): void => {
@@ -91,7 +91,7 @@ export function fightOut({ generals = {}, onStep, ...fight }: Fight): Fought {
   return { ...fought, generals: orderedGenerals(fought.roster, generals) };
 }
 
-const plansIn = (battle: Battle, commanders: ReadonlyMap<Seat, ExplainingGeneral>): readonly SidePlan[] =>
+const plansIn = (battle: Battle, commanders: ReadonlyMap<Seat, ExplainingGeneral>): readonly SeatPlan[] =>
   [...commanders]
     .filter(([, { isSlow }]) => !isSlow)
     .map(([seat, general]) => ({ seat, sentences: general.plan(battle.view(seat)).map((task) => task.sentence) }));
@@ -104,7 +104,7 @@ export function fightBetween(
     seed,
     turns,
     onStep,
-  }: Omit<Fight, 'generals' | 'onStep'> & { readonly onStep?: (battle: Battle) => void },
+  }: Omit<PlannedFight, 'generals' | 'onStep'> & { readonly onStep?: (battle: Battle) => void },
   commandersOn: (roster: Roster) => Commanders,
 ): Fought {
   const { roster, state } = system.prepare(scenario);

@@ -5,7 +5,7 @@
 export { fightAgain } from './again';
 export * from './explained';
 export { answerBy, commandersOf, fightBattle, fightBetween, fightOut, outcomeOf, recordOf } from './fight';
-export type { Fight, Fought, SidePlan } from './fight';
+export type { PlannedFight, Fought, SeatPlan } from './fight';
 export { laidOut } from './laid';
 export { replayedOf } from './replayed';
 export { settingOf, summaryOf } from './games';

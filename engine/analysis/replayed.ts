@@ -1,6 +1,6 @@
 /** A kept battle run again under its rules: which question each of its answers was given to, and when. */
 import { openBattle, repeatEntry } from '../battle';
-import type { Battle, BattleRecord, Decision, Entry } from '../battle';
+import type { Battle, BattleRecord, Decision, BattleEntry } from '../battle';
 import { memo } from '../facts';
 import { whoIsAsked } from '../generals';
 import type { Asked } from '../generals';
@@ -8,7 +8,7 @@ import type { RuleSystem } from '../rules/system';
 import { groundOf } from '../terrain';
 
 export interface ReplayedEntry {
-  readonly entry: Entry;
+  readonly entry: BattleEntry;
   /** Events before it. */
   readonly events: number;
   readonly turn: number;

@@ -3,7 +3,7 @@
  */
 import type { Ground } from '../terrain';
 import type { Gesture, Luck, Reason } from './events';
-import type { Choice, Decision, Form, Question } from './questions';
+import type { Choice, Decision, QuestionForm, Question } from './questions';
 import type { Roster } from './roster';
 import type { BattleState, Id, Seat } from './state';
 import type { View } from './view';
@@ -59,7 +59,7 @@ export function decision<A, C extends Choice>(
   about: NoInfer<A>,
 ): Decision {
   const view = field.view(seat);
-  const form: Form = question.form(view, about);
+  const form: QuestionForm = question.form(view, about);
   const idle = question.idle?.(view, about);
   return idle ? { kind: question.kind, seat, form, about, idle } : { kind: question.kind, seat, form, about };
 }
@@ -98,7 +98,7 @@ export function* roll(field: Field, toss: Throw): Rule<Dice> {
   let dice = field.draw(count, faces);
   if (!dice) {
     const { why, who, at, clause, seat } = toss;
-    const form: Form = { form: 'dice', count, faces, why, who, ...(at === undefined ? {} : { at }) };
+    const form: QuestionForm = { form: 'dice', count, faces, why, who, ...(at === undefined ? {} : { at }) };
     const [typed] = yield [{ kind: 'dice', seat, form, about: { clause, who } }];
     if (!typed || !('dice' in typed)) throw new Error('dice were asked for and something else was given');
     dice = typed.dice;

@@ -3,7 +3,7 @@ import type { Ground } from '../terrain';
 import { logChecksum } from './checksum';
 import type { BattleEvent, Refusal } from './events';
 import type { AnyQuestion, Choice, Decision } from './questions';
-import type { DiceSource, Entry, Placed, StepMark } from './record';
+import type { DiceSource, BattleEntry, PlacedPiece, StepMark } from './record';
 import type { Roster } from './roster';
 import type { Script } from './script';
 import type { BattleState, Id, Seat } from './state';
@@ -26,7 +26,7 @@ export interface BattleSetUp {
 export class BattleFault extends Error {
   constructor(
     override readonly cause: unknown,
-    readonly entries: readonly Entry[],
+    readonly entries: readonly BattleEntry[],
   ) {
     super(`the rules stopped: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
@@ -35,7 +35,7 @@ export class BattleFault extends Error {
 export interface Battle {
   readonly state: BattleState;
   readonly events: readonly BattleEvent[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly BattleEntry[];
   /** How many events there were before each entry. */
   readonly entryEvents: readonly number[];
   readonly steps: readonly StepMark[];
@@ -52,7 +52,7 @@ export interface Battle {
   submit(seat: Seat, choice: Choice): Refusal | null;
   instruct(seat: Seat, kind: string, id: Id, choice: Choice | null): void;
   /** Puts pieces where they stand on a real table: what is asked stays asked. Refused are places off the table. */
-  putDown(seat: Seat, stand: readonly Placed[]): Refusal | null;
+  putDown(seat: Seat, stand: readonly PlacedPiece[]): Refusal | null;
   /** The first entry a seat may take back to: nothing before it may be undone, a die or a hidden unit has been seen. */
   undoFloor(seat: Seat): number;
   /**

@@ -14,7 +14,7 @@ export type {
   AnyQuestion,
   Choice,
   Decision,
-  Form,
+  QuestionForm,
   MarchChoice,
   MoveLeft,
   Odds,
@@ -23,7 +23,7 @@ export type {
   Reachable,
 } from './questions';
 export type {
-  Reference,
+  PlaySheet,
   ReferenceChapter,
   ReferenceNote,
   ReferenceRow,
@@ -33,7 +33,7 @@ export type {
   UnitPapers,
 } from './paperwork';
 export { RECORD_FORMAT } from './record';
-export type { BattleRecord, Branched, DiceSource, Entry, Outcome, Placed } from './record';
+export type { BattleRecord, Branched, DiceSource, BattleEntry, Outcome, PlacedPiece } from './record';
 export type { BaseShape, Roster, RosterCommand, RosterObjective, RosterSide, RosterUnit } from './roster';
 export type { BasePlace, BattleState, Cm, Id, LooseThing, Piece, Seat, Whereabouts } from './state';
 export { basesOf, poseOfBase } from './bases';

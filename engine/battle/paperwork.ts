@@ -3,7 +3,7 @@ import type { LengthUnit } from './lengths';
 import type { Id } from './state';
 
 /** A play sheet: the tables a rule system is played with, at one figure scale. */
-export interface Reference {
+export interface PlaySheet {
   readonly title: string;
   /** The figure scale. */
   readonly measure: Id;

@@ -8,7 +8,7 @@ import type { Gesture, Refusal } from './events';
 import { OWN_CLAUSE, refuse } from './own-refusals';
 import { isHiddenFrom } from './view';
 import { findPiece, poseOf } from './pieces';
-import type { Placed } from './record';
+import type { PlacedPiece } from './record';
 import type { Roster } from './roster';
 import type { Marks } from './marks';
 import type { BattleState, Piece } from './state';
@@ -20,7 +20,7 @@ const BY_HAND = 'set by hand';
 export function whyNotThere(
   state: BattleState,
   { width, depth }: Pick<Ground, 'width' | 'depth'>,
-  stand: readonly Placed[],
+  stand: readonly PlacedPiece[],
 ): Refusal | null {
   for (const { id, to } of stand) {
     const piece = findPiece(state, id);
@@ -35,7 +35,7 @@ export function whyNotThere(
 export function putDownBy(
   state: BattleState,
   { units, commands, sides }: Roster,
-  stand: readonly Placed[],
+  stand: readonly PlacedPiece[],
   marks: Marks = {},
 ): readonly Told[] {
   const moved = stand.flatMap(({ id, to }): readonly Told[] => {
@@ -67,7 +67,7 @@ interface Told {
 function parted(
   { pieces }: BattleState,
   units: Roster['units'],
-  stand: readonly Placed[],
+  stand: readonly PlacedPiece[],
   marks: Marks,
 ): readonly Told[] {
   const bound = Object.keys(marks).filter((mark) => marks[mark]?.touching);

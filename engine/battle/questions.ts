@@ -8,7 +8,7 @@ import type { Reason, Refusal } from './events';
 import type { Cm, Id, Seat } from './state';
 import type { View } from './view';
 
-export type Form =
+export type QuestionForm =
   | { readonly form: 'pick' }
   | { readonly form: 'march'; readonly movers: readonly Id[] }
   | { readonly form: 'moment'; readonly path: Path }
@@ -58,7 +58,7 @@ export type Choice =
 export interface Decision {
   readonly kind: string;
   readonly seat: Seat;
-  readonly form: Form;
+  readonly form: QuestionForm;
   readonly about: unknown;
   /** The dull answer, for hosts that pass. */
   readonly idle?: Choice;
@@ -93,7 +93,7 @@ export type Odds =
 
 export interface Question<A, C extends Choice> {
   readonly kind: string;
-  form(view: View, about: A): Form;
+  form(view: View, about: A): QuestionForm;
   choices(view: View, about: A): Choices<C>;
   check(view: View, about: A, choice: C): Refusal | null;
   /**

@@ -26,17 +26,17 @@ export interface Branched {
 }
 
 /** One thing somebody did, in order. */
-export type Entry =
+export type BattleEntry =
   | { readonly seat: Seat; readonly choice: Choice }
   | {
       readonly seat: Seat;
       readonly instruct: { readonly kind: string; readonly id: Id; readonly choice: Choice | null };
     }
   /** Pieces put where they stand on a real table, whatever the rules say of the way there. */
-  | { readonly seat: Seat; readonly stand: readonly Placed[] };
+  | { readonly seat: Seat; readonly stand: readonly PlacedPiece[] };
 
 /** A piece and where it stands. */
-export interface Placed {
+export interface PlacedPiece {
   readonly id: Id;
   readonly to: Pose;
 }
@@ -68,7 +68,7 @@ export interface BattleRecord {
   readonly vocabulary: Vocabulary;
   readonly roster: Roster;
   readonly start: BattleState;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly BattleEntry[];
   readonly events: readonly BattleEvent[];
   readonly steps: readonly StepMark[];
   readonly outcome: Outcome;

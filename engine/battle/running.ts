@@ -14,7 +14,7 @@ import type { Past } from './past';
 import { copyState } from './pieces';
 import type { AnyQuestion, Choice, Decision } from './questions';
 import { putDownBy, whyNotThere } from './put-down';
-import type { DiceSource, Entry, Placed, StepMark } from './record';
+import type { DiceSource, BattleEntry, PlacedPiece, StepMark } from './record';
 import { apply } from './reducer';
 import type { Roster } from './roster';
 import { tidied } from './rounding';
@@ -28,7 +28,7 @@ export function openBattle(setUp: BattleSetUp): Battle {
 }
 
 /** The same battle run again from its first `count` entries, each checked anew: what was kept of it is not trusted. */
-export function replayEntries(setUp: BattleSetUp, entries: readonly Entry[], count = entries.length): Battle {
+export function replayEntries(setUp: BattleSetUp, entries: readonly BattleEntry[], count = entries.length): Battle {
   const battle = new RunningBattle(setUp);
   for (const entry of entries.slice(0, count)) {
     const refusal = repeatEntry(battle, entry);
@@ -41,7 +41,7 @@ class RunningBattle implements Battle, Field {
   readonly state: BattleState;
   readonly roster: Roster;
   readonly events: BattleEvent[];
-  readonly entries: Entry[];
+  readonly entries: BattleEntry[];
   readonly entryEvents: number[];
   readonly steps: StepMark[];
   readonly stepStates: BattleState[];
@@ -151,7 +151,7 @@ class RunningBattle implements Battle, Field {
     this.#keep(entry);
   }
 
-  putDown(seat: Seat, stand: readonly Placed[]): Refusal | null {
+  putDown(seat: Seat, stand: readonly PlacedPiece[]): Refusal | null {
     const refusal = whyNotThere(this.state, this.ground, stand);
     if (refusal) return refusal;
     this.#keep({ seat, stand });
@@ -220,7 +220,7 @@ class RunningBattle implements Battle, Field {
     else this.#instructions.delete(key);
   }
 
-  #keep(entry: Entry): void {
+  #keep(entry: BattleEntry): void {
     this.entries.push(entry);
     this.entryEvents.push(this.events.length);
   }
@@ -266,4 +266,4 @@ function stepGesture({ name, halfOf, acting }: Step, turn: number, step: number)
   return { do: 'step', turn, step, title: name, ...half, ...seat };
 }
 
-type Instruction = Extract<Entry, { instruct: unknown }>;
+type Instruction = Extract<BattleEntry, { instruct: unknown }>;

@@ -26,12 +26,12 @@ export interface Chronicled {
   readonly start: BattleState;
   readonly events: readonly BattleEvent[];
   /** In order, each from where the one before ends, over the whole day. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly DaySpan[];
   /** From when until when each entry of the story goes on, in the order of the story. */
   readonly hours: readonly HoursOfEntry[];
   readonly captions: readonly ChronicleCaption[];
   /** Who is not on the table when the day begins, and comes on. */
-  readonly comings: readonly Coming[];
+  readonly comings: readonly ChronicledArrival[];
   /** From where the story is best seen, by its hours. */
   readonly looks: readonly ChronicleLook[];
   readonly chapters: readonly ChronicleChapter[];
@@ -42,7 +42,7 @@ export interface Chronicled {
 }
 
 /** A stretch of the day in which nothing begins and nothing ends: everybody who is under way goes evenly on. */
-export interface Span {
+export interface DaySpan {
   readonly from: Minutes;
   readonly until: Minutes;
   /** So many events are done when it begins. */
@@ -67,7 +67,7 @@ export interface ChronicleCaption {
   readonly confidence: Confidence | null;
   readonly source: string | null;
 }
-export interface Coming {
+export interface ChronicledArrival {
   readonly id: Id;
   readonly at: Minutes;
   /** Where it comes on. */

@@ -6,7 +6,7 @@ import type { RuleSystem } from '../rules/system';
 import { asPlaced, withBodies } from '../scenario';
 import type { Chronicle, ChronicleRemark, Scenario } from '../scenario';
 import type { ChronicleCaption, Chronicled, HoursOfEntry } from './chronicled';
-import type { Course } from './course';
+import type { DayCourse } from './course';
 import { remarkOnCrossings } from './crossings';
 import { arrivals, tell } from './deeds';
 import { groupOf, placesAlong } from './groups';
@@ -15,9 +15,9 @@ import { remarkOnLeftBehind } from './left-behind';
 import { remarkOnLying } from './lying';
 import { roomNear } from './room';
 import { cutIntoSpans } from './spans';
-import { footprint, formationFor, plainState, Troops } from './troops';
+import { footprint, formationFor, plainState, ChronicleTroops } from './troops';
 import { Ways } from './ways';
-import type { Obstacle } from './ways';
+import type { FootprintInWay } from './ways';
 import { CHRONICLE_WORDS } from './words';
 
 /** `system` tells only how the troops look and what ground is closed to them. */
@@ -25,11 +25,11 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
   const scenario = withBodies(given, chronicle.bodies);
   const { roster, state } = system.prepare(asPlaced(scenario));
   const plain = plainState(state);
-  const troops = new Troops(scenario, roster, plain);
+  const troops = new ChronicleTroops(scenario, roster, plain);
   const ways = new Ways(system, scenario, roster, plain);
   const remarks: ChronicleRemark[] = [];
-  const course: Course = { chronicle, scenario, troops, ways, instants: new Instants(), remarks };
-  const placed: Obstacle[] = [];
+  const course: DayCourse = { chronicle, scenario, troops, ways, instants: new Instants(), remarks };
+  const placed: FootprintInWay[] = [];
   for (const id of arrivals(chronicle)) {
     const late = troops.of(id);
     late.pose = null;
@@ -80,7 +80,7 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
   };
 }
 
-function placeAtBeginning(course: Course, entry: number, placed: Obstacle[]): void {
+function placeAtBeginning(course: DayCourse, entry: number, placed: FootprintInWay[]): void {
   const { chronicle, troops } = course;
   const beginning = chronicle.begins[entry];
   if (!beginning) return;
@@ -114,7 +114,7 @@ function placeAtBeginning(course: Course, entry: number, placed: Obstacle[]): vo
 }
 
 /** The first state with everybody where the chronicle has him begin. */
-function startOf(state: BattleState, troops: Troops): BattleState {
+function startOf(state: BattleState, troops: ChronicleTroops): BattleState {
   const placed = (piece: Piece): void => {
     const { pose, inside, formation } = troops.of(piece.id);
     piece.formation = formation;

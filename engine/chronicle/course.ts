@@ -4,26 +4,26 @@ import { called } from '../scenario';
 import type { Action, Chronicle, ChronicleRemark, Id, Scenario } from '../scenario';
 import type { Closed } from '../routes';
 import type { Instants } from './instants';
-import type { Troops } from './troops';
+import type { ChronicleTroops } from './troops';
 import type { Ways } from './ways';
 
-export interface Course {
+export interface DayCourse {
   readonly chronicle: Chronicle;
   readonly scenario: Scenario;
-  readonly troops: Troops;
+  readonly troops: ChronicleTroops;
   readonly ways: Ways;
   readonly instants: Instants;
   readonly remarks: ChronicleRemark[];
 }
 /** An entry of the story and its number, from 0. */
-export interface Told {
+export interface NumberedAction {
   readonly action: Action;
   readonly entry: number;
 }
 
 type Remark = Omit<ChronicleRemark, 'part' | 'entry'>;
 
-export const remarkOn = ({ remarks }: Course, entry: number, remark: Remark): void =>
+export const remarkOn = ({ remarks }: DayCourse, entry: number, remark: Remark): void =>
   void remarks.push({ part: 'story', entry, ...remark });
 
 /** Metres of the real ground to a cm, where the scenario does not tell: a table of 2.4 m is then 2.4 km. */

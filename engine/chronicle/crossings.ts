@@ -4,13 +4,13 @@ import type { Box } from '../geometry';
 import type { Id, Minutes } from '../scenario';
 import { remarkOn } from './course';
 import { timeInWords } from '../scenario';
-import type { Course } from './course';
+import type { DayCourse } from './course';
 import { leewayOf } from './deeds/meetings';
 import { footprint, poseAtTime } from './troops';
 import type { March } from './troops';
 
 /** Two on their way at the same time; who stands in the way of a march was seen when it was laid out. */
-export function remarkOnCrossings(course: Course): void {
+export function remarkOnCrossings(course: DayCourse): void {
   const { troops, chronicle } = course;
   const told = new Set<string>();
   const marches = troops.marches.filter(({ id, path }) => troops.of(id).unit !== null && path.length > 0);
@@ -39,10 +39,10 @@ export function remarkOnCrossings(course: Course): void {
   }
 }
 
-const boxOf = ({ troops }: Course, march: March, at: Minutes): Box | null =>
+const boxOf = ({ troops }: DayCourse, march: March, at: Minutes): Box | null =>
   footprint(troops.of(march.id), poseAtTime(march, at), march.as);
 
-function isMeant({ chronicle }: Course, one: March, other: March): boolean {
+function isMeant({ chronicle }: DayCourse, one: March, other: March): boolean {
   const names = ({ entry }: March, id: Id): boolean => {
     const action = chronicle.story[entry];
     return (action?.through.includes(id) ?? false) || (action?.against.includes(id) ?? false);

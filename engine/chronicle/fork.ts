@@ -20,12 +20,12 @@ import type {
 } from '../scenario';
 import { boxesOf } from '../tabletop';
 import { groundOf } from '../terrain';
-import type { Chronicled, Coming } from './chronicled';
+import type { Chronicled, ChronicledArrival } from './chronicled';
 import { courseFrom, isKept, terrainFrom } from './fork-course';
 import { broughtUp, commanderFrom, leaderFrom, pointOf, rounded } from './fork-leaders';
 import { positionAt } from './position';
 import { roomNear } from './room';
-import { Troops } from './troops';
+import { ChronicleTroops } from './troops';
 import { Ways } from './ways';
 import { LOSSES, ROUTING } from './words';
 
@@ -39,7 +39,7 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
   const { at } = history;
   const own = withoutBodies(scenario, chronicled.bodies);
   const state = positionAt(chronicled, at);
-  makeRoom(state, new Troops(scenario, roster, state), new Ways(system, scenario, roster, state));
+  makeRoom(state, new ChronicleTroops(scenario, roster, state), new Ways(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
   const kept = new Set(scenario.special.flatMap((rule) => (isKept(rule, turns) ? [rule.within] : [])));
   const later: Later = { turns, kept, comings: comingsFrom(chronicled, at) };
@@ -99,7 +99,7 @@ interface Later {
 
 function comingsFrom({ comings, scenario }: Chronicled, at: Minutes): ReadonlyMap<Id, Arrival> {
   const turn = scenario.clock?.turn ?? USUAL_TURN;
-  const arrivalOf = ({ at: hour, pose }: Coming): Arrival => ({
+  const arrivalOf = ({ at: hour, pose }: ChronicledArrival): Arrival => ({
     turn: Math.max(1, Math.ceil((hour - at) / turn)),
     at: pointOf(edgeNear(pose, scenario.table)),
     heading: rounded(headingOf(facing(pose)), 10) % 360,
@@ -124,7 +124,7 @@ const burningIn = ({ ground }: BattleState): readonly Id[] =>
   Object.entries(ground).flatMap(([feature, { gauges }]) => ((gauges[ON_FIRE] ?? 0) > 0 ? [feature] : []));
 
 /** Troops on their way pass where they could not be set down: each stands at the nearest place that has room for it. */
-function makeRoom(state: BattleState, troops: Troops, ways: Ways): void {
+function makeRoom(state: BattleState, troops: ChronicleTroops, ways: Ways): void {
   const ground = groundOf(troops.scenario);
   const taken: Box[] = ground.blocks.map(({ box }) => box);
   for (const piece of state.pieces) {

@@ -16,18 +16,18 @@ import {
 import type { Point, Pose } from '../geometry';
 import type { Arrangement, Formation, Id } from '../scenario';
 import { footprint, formationFor, isColumn } from './troops';
-import type { Troop, Troops } from './troops';
+import type { ChronicleTroop, ChronicleTroops } from './troops';
 
 /** Cm between neighbours that are laid out anew, and between two lines. */
 const GAP = 1;
 const LINES_APART = 9;
 
-export interface Group {
+export interface MarchGroup {
   readonly middle: Point;
   /** Where it looks, on the whole. */
   readonly looks: Point;
   /** Those who have a place, the units first. */
-  readonly members: readonly Troop[];
+  readonly members: readonly ChronicleTroop[];
 }
 /** A place in a group: cm to the front of its middle and to the right of it. */
 interface Offset {
@@ -37,9 +37,9 @@ interface Offset {
 
 /** Null when nobody of them is on the table. */
 export function groupOf(
-  troops: readonly Troop[],
-  poses: (troop: Troop) => Pose | null = ({ pose }) => pose,
-): Group | null {
+  troops: readonly ChronicleTroop[],
+  poses: (troop: ChronicleTroop) => Pose | null = ({ pose }) => pose,
+): MarchGroup | null {
   const members = troops.filter((troop) => poses(troop) !== null);
   const units = members.filter(({ unit: one }) => one !== null);
   const counted = units.length > 0 ? units : members;
@@ -56,13 +56,13 @@ export function groupOf(
 }
 
 /** The place each has on a way that the middle goes, by its share of it, and where it ends. */
-export interface Places {
+export interface GroupPlaces {
   /** At the bends of the way. */
   readonly bends: readonly Point[];
   readonly end: Pose;
 }
 
-export interface Way {
+export interface GroupWay {
   /** From the middle of the group on. */
   readonly points: readonly Point[];
   /** The unit vector they look along at its end. */
@@ -71,7 +71,7 @@ export interface Way {
   readonly arranged: Arrangement | null;
 }
 
-export function placesAlong(group: Group, way: Way, troops: Troops): ReadonlyMap<Id, Places> {
+export function placesAlong(group: MarchGroup, way: GroupWay, troops: ChronicleTroops): ReadonlyMap<Id, GroupPlaces> {
   const offsets = offsetsFor(group, way, troops);
   const isFile = arrangementOf(way) === 'column';
   return new Map(
@@ -82,15 +82,15 @@ export function placesAlong(group: Group, way: Way, troops: Troops): ReadonlyMap
   );
 }
 
-const arrangementOf = ({ arranged, formation }: Pick<Way, 'arranged' | 'formation'>): Arrangement | null =>
+const arrangementOf = ({ arranged, formation }: Pick<GroupWay, 'arranged' | 'formation'>): Arrangement | null =>
   arranged ?? (formation !== null && isColumn(formation) ? 'column' : null);
 
-function offsetsFor(group: Group, way: Way, troops: Troops): ReadonlyMap<Id, Offset> {
+function offsetsFor(group: MarchGroup, way: GroupWay, troops: ChronicleTroops): ReadonlyMap<Id, Offset> {
   const arranged = arrangementOf(way);
   const laid = arranged === null || arranged === 'as deployed' ? null : laidOut(group, way, arranged);
   const deployed = groupOf(group.members, ({ id }) => troops.deployed.get(id) ?? null);
   const from = arranged === 'as deployed' && deployed ? deployed : group;
-  const poseOf = (troop: Troop): Pose | null =>
+  const poseOf = (troop: ChronicleTroop): Pose | null =>
     from === group ? troop.pose : (troops.deployed.get(troop.id) ?? troop.pose);
   return new Map(
     group.members.flatMap((troop) => {
@@ -101,15 +101,15 @@ function offsetsFor(group: Group, way: Way, troops: Troops): ReadonlyMap<Id, Off
   );
 }
 
-function offsetIn({ middle, looks }: Group, pose: Pose): Offset {
+function offsetIn({ middle, looks }: MarchGroup, pose: Pose): Offset {
   const by = minus(pose, middle);
   return { ahead: dot(by, looks), right: dot(by, rightOf(looks)) };
 }
 
 /** Side by side from the left, or one behind the other, in their order; figures stay beside the middle. */
 function laidOut(
-  { members }: Group,
-  { formation }: Way,
+  { members }: MarchGroup,
+  { formation }: GroupWay,
   arranged: Exclude<Arrangement, 'as deployed'>,
 ): ReadonlyMap<Id, Offset> {
   const units = members.filter(({ unit: one }) => one !== null);
@@ -145,7 +145,12 @@ function laidOut(
  * Beside one another: the group turns evenly from where it looks to where it is to look. A column leaves the way for its
  * place only at the end, and until then keeps the distance from it that it has.
  */
-function abreast(group: Group, { points, looks: atEnd }: Way, troop: Troop, { ahead, right }: Offset): Places {
+function abreast(
+  group: MarchGroup,
+  { points, looks: atEnd }: GroupWay,
+  troop: ChronicleTroop,
+  { ahead, right }: Offset,
+): GroupPlaces {
   const { looks } = group;
   const beside = troop.unit && troop.pose && isColumn(troop.formation) ? offsetIn(group, troop.pose).right : null;
   const whole = lengthOf(points);
@@ -164,7 +169,7 @@ function abreast(group: Group, { points, looks: atEnd }: Way, troop: Troop, { ah
 }
 
 /** One behind the other on the way itself, which goes straight on behind its end. */
-function inFile({ points }: Way, { ahead, right }: Offset): Places {
+function inFile({ points }: GroupWay, { ahead, right }: Offset): GroupPlaces {
   const wanted = lengthOf(points) + ahead;
   const bends: Point[] = [];
   let gone = 0;

@@ -16,7 +16,7 @@ export { positionAt } from './position';
 export { clockOfBattle, hoursOfBattle } from './beside/clock';
 export type { BattleClock } from './beside/clock';
 export { besideHistory, scaleBetween } from './beside/partings';
-export type { Beside, Parting } from './beside/partings';
+export type { BattleBesideHistory, Parting } from './beside/partings';
 export { lossesByHour } from './losses';
 export type { LossesFrom } from './losses';
 export type { Chronicled, ChronicleCaption, HoursOfEntry } from './chronicled';

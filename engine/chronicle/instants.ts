@@ -3,7 +3,7 @@ import type { Gesture } from '../battle';
 import type { Id, Minutes } from '../scenario';
 
 /** A loss is told by how much it adds; what it comes to is summed when everything is in order. */
-export type Happening =
+export type ChronicleGesture =
   | Exclude<Gesture, { readonly do: 'gauge' | 'moved' }>
   | { readonly do: 'lose'; readonly id: Id; readonly share: number };
 
@@ -15,7 +15,7 @@ export interface Instant {
   readonly entry: number;
   /** Whose doing it is, so that it can be called off; null when it stands whatever comes. */
   readonly of: Id | null;
-  readonly happening: Happening;
+  readonly happening: ChronicleGesture;
   readonly text: string;
 }
 

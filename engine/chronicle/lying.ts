@@ -6,7 +6,7 @@ import { timeInWords } from '../scenario';
 import type { Cm, Id, Minutes } from '../scenario';
 import type { Chronicled } from './chronicled';
 import { minutesInWords, remarkOn } from './course';
-import type { Course } from './course';
+import type { DayCourse } from './course';
 import { footprint } from './troops';
 import { CHRONICLE_WORDS } from './words';
 
@@ -22,7 +22,7 @@ interface Standing {
   readonly moves: boolean;
 }
 
-export function remarkOnLying(course: Course, told: Told): void {
+export function remarkOnLying(course: DayCourse, told: Told): void {
   const { troops } = course;
   const together = new Map<string, { readonly one: Id; readonly other: Id; readonly at: Minutes[] }>();
   eachMinute(course, told, (now, all) => {
@@ -50,7 +50,7 @@ export function remarkOnLying(course: Course, told: Told): void {
 }
 
 /** Looks at everybody on the table at each minute at which somebody marches. */
-function eachMinute({ troops }: Course, told: Told, look: (now: Minutes, all: readonly Standing[]) => void): void {
+function eachMinute({ troops }: DayCourse, told: Told, look: (now: Minutes, all: readonly Standing[]) => void): void {
   const played = playback({ ...told, vocabulary: CHRONICLE_WORDS });
   for (const { from, until, settled, moved } of told.spans) {
     const event = moved === null ? undefined : told.events[moved];

@@ -7,9 +7,9 @@
 import type { RosterUnit } from '../battle';
 import type { Marching } from '../scenario';
 
-export type Mover = 'foot' | 'horse' | 'guns';
+export type PaceClass = 'foot' | 'horse' | 'guns';
 
-const USUAL: Readonly<Record<Mover, Readonly<Record<Marching, number>>>> = {
+const USUAL: Readonly<Record<PaceClass, Readonly<Record<Marching, number>>>> = {
   foot: {
     arrive: 55,
     march: 55,
@@ -45,11 +45,11 @@ const USUAL: Readonly<Record<Mover, Readonly<Record<Marching, number>>>> = {
   },
 };
 /** Nobody kept up more than this over a kilometre. */
-const QUICKEST: Readonly<Record<Mover, number>> = { foot: 110, horse: 400, guns: 120 };
+const QUICKEST: Readonly<Record<PaceClass, number>> = { foot: 110, horse: 400, guns: 120 };
 
-export const moverOf = (unit: RosterUnit | null): Mover =>
+export const moverOf = (unit: RosterUnit | null): PaceClass =>
   unit === null || unit.arm === 'horse' ? 'horse' : unit.arm === 'guns' ? 'guns' : 'foot';
 
 /** Minutes for so many metres, as they usually went and as fast as they could. */
-export const usualTime = (metres: number, mover: Mover, deed: Marching): number => metres / USUAL[mover][deed];
-export const leastTime = (metres: number, mover: Mover): number => metres / QUICKEST[mover];
+export const usualTime = (metres: number, mover: PaceClass, deed: Marching): number => metres / USUAL[mover][deed];
+export const leastTime = (metres: number, mover: PaceClass): number => metres / QUICKEST[mover];

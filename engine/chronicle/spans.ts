@@ -3,19 +3,19 @@ import { tidied } from '../battle';
 import type { BattleEvent, Gesture } from '../battle';
 import { cut, cutBefore } from '../geometry';
 import type { DayOfBattle, Id, Minutes } from '../scenario';
-import type { Span } from './chronicled';
+import type { DaySpan } from './chronicled';
 import type { Instant } from './instants';
 import type { March } from './troops';
 import { LOSSES, ON_THE_WAY } from './words';
 
 export interface Cut {
   readonly events: readonly BattleEvent[];
-  readonly spans: readonly Span[];
+  readonly spans: readonly DaySpan[];
 }
 
 export function cutIntoSpans(day: DayOfBattle, instants: readonly Instant[], marches: readonly March[]): Cut {
   const events: BattleEvent[] = [];
-  const spans: Span[] = [];
+  const spans: DaySpan[] = [];
   const lost = new Map<Id, number>();
   const happen = (now: readonly Instant[]): void => {
     for (const instant of now) events.push(eventOf(gestureOf(instant, lost), instant.text));

@@ -10,7 +10,7 @@ import { groundOf } from '../terrain';
 import { LOSSES } from './words';
 
 /** A unit, or the figure of a commander, which has no unit. */
-export interface Troop {
+export interface ChronicleTroop {
   readonly id: Id;
   readonly side: Id;
   readonly unit: RosterUnit | null;
@@ -37,8 +37,8 @@ export interface March {
   readonly until: Minutes;
 }
 
-export class Troops {
-  readonly #all: ReadonlyMap<Id, Troop>;
+export class ChronicleTroops {
+  readonly #all: ReadonlyMap<Id, ChronicleTroop>;
   /** Where the scenario has them. */
   readonly deployed: ReadonlyMap<Id, Pose>;
   readonly #marches: March[] = [];
@@ -53,7 +53,7 @@ export class Troops {
     this.deployed = new Map(pieces.flatMap((one) => ('on' in one.where ? [[one.id, one.where.on] as const] : [])));
   }
 
-  #troopOf({ id, seat, where, formation }: Piece): Troop {
+  #troopOf({ id, seat, where, formation }: Piece): ChronicleTroop {
     const pose = 'on' in where ? where.on : 'inside' in where ? this.middleOf(where.inside) : null;
     const inside = 'inside' in where ? where.inside : null;
     const unit = this.roster.units[id] ?? null;
@@ -65,7 +65,7 @@ export class Troops {
     return groundOf(this.scenario).block(block)?.box.pose ?? null;
   }
 
-  get all(): readonly Troop[] {
+  get all(): readonly ChronicleTroop[] {
     return [...this.#all.values()];
   }
   /** Every march so far, in the order of the story; those that were broken off end where they were. */
@@ -73,7 +73,7 @@ export class Troops {
     return this.#marches;
   }
 
-  of(id: Id): Troop {
+  of(id: Id): ChronicleTroop {
     const troop = this.#all.get(id);
     if (!troop) throw new Error(`no troop ${id}`);
     return troop;
@@ -92,7 +92,7 @@ export class Troops {
   }
 
   /** Ends what it is doing at a time where it is by then. */
-  halt(troop: Troop, at: Minutes): void {
+  halt(troop: ChronicleTroop, at: Minutes): void {
     const { march } = troop;
     if (!march || march.until <= at) return;
     const gone = (march.path.length * (at - march.from)) / (march.until - march.from);
@@ -112,7 +112,7 @@ export const poseAtTime = ({ path, from, until }: March, at: Minutes): Pose =>
   poseAlong(path, (path.length * Math.max(0, Math.min(until, at) - from)) / Math.max(1e-9, until - from));
 
 /** The rectangle a unit covers in a formation. */
-export function footprint({ unit, formation }: Troop, pose: Pose, as: Id = formation): Box | null {
+export function footprint({ unit, formation }: ChronicleTroop, pose: Pose, as: Id = formation): Box | null {
   if (!unit) return null;
   const { width, depth } = hullOfLayout(unit.layouts[as] ?? Object.values(unit.layouts)[0] ?? []);
   return { pose, width, depth };
@@ -121,7 +121,7 @@ export function footprint({ unit, formation }: Troop, pose: Pose, as: Id = forma
 const hullOfLayout = memo(hullOf);
 
 /** What a book calls a formation for a unit; the one it has where it cannot take the other. */
-export function formationFor({ unit, formation }: Troop, wanted: Formation | null): Id {
+export function formationFor({ unit, formation }: ChronicleTroop, wanted: Formation | null): Id {
   if (!unit || wanted === null) return formation;
   const words = wanted === 'march column' || wanted === 'limbered' ? COLUMNS : [wanted, ...LINES];
   return words.find((word) => word in unit.layouts) ?? formation;

@@ -9,10 +9,10 @@ import type { RuleSystem } from '../rules/system';
 import type { Id, Scenario } from '../scenario';
 import { groundOf } from '../terrain';
 import { footprint, isColumn, looking } from './troops';
-import type { Troop } from './troops';
+import type { ChronicleTroop } from './troops';
 
 /** Another footprint in the way. */
-export interface Obstacle {
+export interface FootprintInWay {
   readonly id: Id;
   readonly box: Box;
 }
@@ -44,21 +44,21 @@ export class Ways {
   }
 
   /** What leaves a unit no room at a place in a formation, beside others; null where it has room. */
-  closedAt(troop: Troop, pose: Pose, formation: Id, others: readonly Obstacle[] = []): Closed | null {
+  closedAt(troop: ChronicleTroop, pose: Pose, formation: Id, others: readonly FootprintInWay[] = []): Closed | null {
     return this.#routesFor(troop, formation)?.closedAt(pose, isColumn(formation), others) ?? null;
   }
 
-  hasRoom(troop: Troop, pose: Pose, formation: Id, others: readonly Obstacle[]): boolean {
+  hasRoom(troop: ChronicleTroop, pose: Pose, formation: Id, others: readonly FootprintInWay[]): boolean {
     return this.closedAt(troop, pose, formation, others) === null;
   }
 
   /** From where it stands by the bends to the end, where it looks as the last pose says. `facesBack` goes without turning. */
   find(
-    troop: Troop,
+    troop: ChronicleTroop,
     from: Pose,
     bends: readonly Point[],
     end: Pose,
-    others: readonly Obstacle[],
+    others: readonly FootprintInWay[],
     facesBack: boolean,
   ): FoundWay {
     const routes = this.#routesFor(troop, troop.formation);
@@ -85,7 +85,7 @@ export class Ways {
   }
 
   /** The ground as a unit in this formation finds it; null where its book tells nothing of that. */
-  #routesFor(troop: Troop, formation: Id): Routes | null {
+  #routesFor(troop: ChronicleTroop, formation: Id): Routes | null {
     const size = troop.pose && footprint(troop, troop.pose, formation);
     const manners = troop.unit && this.system.marches?.(this.#view, troop.id);
     const column = isColumn(formation);
@@ -113,7 +113,7 @@ export class Ways {
 }
 /** Who stands so far off a stretch is not in its way, cm. */
 const BESIDE = 45;
-const nearWay = (others: readonly Obstacle[], from: Point, to: Point): readonly Obstacle[] =>
+const nearWay = (others: readonly FootprintInWay[], from: Point, to: Point): readonly FootprintInWay[] =>
   others.filter(({ box }) => distanceToSegment(box.pose, from, to) < BESIDE);
 
 /** A nearer bend is none, cm. */
@@ -127,7 +127,7 @@ interface Stretch {
   readonly facesBack: boolean;
 }
 
-function stretchBy(routes: Routes, stretch: Stretch, others: readonly Obstacle[]): FoundWay {
+function stretchBy(routes: Routes, stretch: Stretch, others: readonly FootprintInWay[]): FoundWay {
   const round = routed(routes, stretch, others);
   if ('path' in round) return { ...round, closedBy: null, through: null };
   const past = routed(routes, stretch, []);
@@ -142,7 +142,11 @@ function stretchBy(routes: Routes, stretch: Stretch, others: readonly Obstacle[]
 
 type Routed = { readonly path: Path } | { readonly closedBy: Closed };
 
-function routed(routes: Routes, { from, to, looks, column, facesBack }: Stretch, others: readonly Obstacle[]): Routed {
+function routed(
+  routes: Routes,
+  { from, to, looks, column, facesBack }: Stretch,
+  others: readonly FootprintInWay[],
+): Routed {
   const back = facesBack && looks;
   const found = routes.find({
     from: back ? { x: to.x, y: to.y, hx: looks.x, hy: looks.y } : from,

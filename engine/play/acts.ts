@@ -1,5 +1,5 @@
 /** What persons have done in a fight: steps to take back and do again, and what of them has still to be written down. */
-import type { Entry } from '../battle';
+import type { BattleEntry } from '../battle';
 import type { PlayChange, PlaySoFar } from './order';
 
 export class Acts {
@@ -42,7 +42,7 @@ export class Acts {
   }
 
   /** All from an act on is taken back as one step; `entries` are those of the battle until now. */
-  takeBack(act: number, entries: readonly Entry[]): void {
+  takeBack(act: number, entries: readonly BattleEntry[]): void {
     this.#undone.push({ entries: entries.slice(act), acts: this.#acts.filter((one) => one >= act) });
     this.#acts = this.#acts.filter((one) => one < act);
     this.#standing = Math.min(this.#standing, act);
@@ -65,7 +65,7 @@ export class Acts {
   }
 
   /** What has changed since it was last asked; null when nothing has. */
-  change(entries: readonly Entry[], turn: number): PlayChange | null {
+  change(entries: readonly BattleEntry[], turn: number): PlayChange | null {
     const from = this.#standing;
     if (from === entries.length && this.#told === from) return null;
     this.#told = this.#standing = entries.length;

@@ -1,6 +1,6 @@
 /** What a person is asked, as plain data with words: nothing of the rule system need be known to put it on a card. */
 import { choicesOf, findPiece, refusedAt } from '../battle';
-import type { AnyQuestion, Battle, Choice, Decision, Form, Id, Refusal, Seat, View } from '../battle';
+import type { AnyQuestion, Battle, Choice, Decision, QuestionForm, Id, Refusal, Seat, View } from '../battle';
 import { whoIsAsked } from '../generals';
 import type { RuleSystem } from '../rules/system';
 
@@ -8,7 +8,7 @@ export interface AskedQuestion {
   /** Whose answer it is. */
   readonly seat: Seat;
   readonly kind: string;
-  readonly form: Form;
+  readonly form: QuestionForm;
   /** Who decides what, in a sentence. */
   readonly title: string;
   readonly clause: Id;

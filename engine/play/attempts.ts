@@ -31,7 +31,7 @@ export type DrawnLeg =
   | { readonly turn: number };
 
 /** The unit that is to move, and what may be asked of its reach; null where the question is of another kind. */
-export interface Mover {
+export interface UnitToMove {
   readonly view: View;
   readonly id: Id;
   readonly from: Pose;
@@ -40,7 +40,7 @@ export interface Mover {
   readonly check: (choice: Choice) => Refusal | null;
 }
 
-export function moverOf(battle: Battle, decision: Decision): Mover | null {
+export function moverOf(battle: Battle, decision: Decision): UnitToMove | null {
   const { form } = decision;
   const question = battle.question(decision.kind);
   if (form.form !== 'march' || !question) return null;
@@ -73,10 +73,10 @@ export function meantBy(battle: Battle, decision: Decision, attempt: Attempt): M
   return heading === undefined ? going(mover, to) : goingAndFacing(mover, to, heading);
 }
 
-const marchOf = ({ movers }: Mover, march: Path): Choice => ({ march, movers });
+const marchOf = ({ movers }: UnitToMove, march: Path): Choice => ({ march, movers });
 
 /** The march as the book makes it; where it comes short of the place, what stands in the way of the rest. */
-function going(mover: Mover, to: Point): Meant {
+function going(mover: UnitToMove, to: Point): Meant {
   const choice = mover.reach.snap({ x: to.x, y: to.y, hx: mover.from.hx, hy: mover.from.hy });
   const kept = keepingItsFace(mover, to);
   if ('sentence' in choice) return kept?.choice ? kept : { choice: null, refusal: whyNotToward(mover, to) ?? choice };
@@ -97,7 +97,7 @@ function going(mover: Mover, to: Point): Meant {
 const ARRIVED = 0.6;
 
 /** Straight back or aside, to a place that lies so. */
-function keepingItsFace(mover: Mover, to: Point): Meant | null {
+function keepingItsFace(mover: UnitToMove, to: Point): Meant | null {
   const { ahead, aside } = offTo(mover.from, to);
   if (ahead < 0 && Math.abs(aside) * 3 < -ahead) return drawn(mover, [{ ahead }]);
   return Math.abs(ahead) * 3 < Math.abs(aside) ? drawn(mover, [{ aside }]) : null;
@@ -110,7 +110,7 @@ function offTo({ x, y, hx, hy }: Pose, to: Point): { readonly ahead: Cm; readonl
 }
 
 /** What is against the plain way there: a turn to point at the place, and straight on to it. */
-function whyNotToward(mover: Mover, to: Point): Refusal | null {
+function whyNotToward(mover: UnitToMove, to: Point): Refusal | null {
   const degrees = bearing(mover.from, to);
   const leg =
     Math.abs(degrees) > SAME_WAY ? mover.reach.turn?.(degrees < 0 ? 'left' : 'right', Math.abs(degrees)) : null;
@@ -128,7 +128,7 @@ function lengthened(path: Path, by: Cm): Path {
 }
 
 /** To a place and turned there: the march is aimed so that the turn at its end leaves the unit on the place. */
-function goingAndFacing(mover: Mover, to: Point, heading: number): Meant {
+function goingAndFacing(mover: UnitToMove, to: Point, heading: number): Meant {
   const plain = straightTo(mover, to, heading) ?? turnedOnly(mover, to, heading);
   if (plain) return plain;
   let aim = to;
@@ -152,7 +152,7 @@ const AIMS = 3;
 const SAME_WAY = 1;
 
 /** Straight on or straight aside, where the place lies so and the heading is kept. */
-function straightTo(mover: Mover, to: Point, heading: number): Meant | null {
+function straightTo(mover: UnitToMove, to: Point, heading: number): Meant | null {
   const { from } = mover;
   if (Math.abs(degreesTo(from, heading)) > SAME_WAY) return null;
   const { ahead, aside } = offTo(from, to);
@@ -161,13 +161,13 @@ function straightTo(mover: Mover, to: Point, heading: number): Meant | null {
 }
 
 /** One turn that leaves it on the place, as that of the unit about which a line wheels. */
-function turnedOnly(mover: Mover, to: Point, heading: number): Meant | null {
+function turnedOnly(mover: UnitToMove, to: Point, heading: number): Meant | null {
   const path = withTurn(mover, pathOf(mover.from, []), heading);
   if (!path || path.legs.length === 0 || distance(endOf(path), to) > ARRIVED) return null;
   return drawn(mover, [{ turn: degreesTo(mover.from, heading) }]);
 }
 
-function withTurn({ reach }: Mover, path: Path, heading: number): Path | null {
+function withTurn({ reach }: UnitToMove, path: Path, heading: number): Path | null {
   const end = endOf(path);
   const degrees = degreesTo(end, heading);
   if (Math.abs(degrees) <= SAME_WAY) return path;
@@ -178,7 +178,7 @@ function withTurn({ reach }: Mover, path: Path, heading: number): Path | null {
 const degreesTo = (from: Pose, heading: number): number => turnBetween(facing(from), facingOf(heading));
 
 /** Legs one after another; of the last straight one as much as is allowed. */
-function drawn(mover: Mover, legs: readonly DrawnLeg[]): Meant {
+function drawn(mover: UnitToMove, legs: readonly DrawnLeg[]): Meant {
   const whole = marchAlong(mover, legs);
   if (!whole) return { choice: null, refusal: refuse('It cannot be turned so here.') };
   const refusal = mover.check(whole);
@@ -186,7 +186,7 @@ function drawn(mover: Mover, legs: readonly DrawnLeg[]): Meant {
 }
 
 /** Null where the book has no such turn. */
-function marchAlong(mover: Mover, legs: readonly DrawnLeg[]): Choice | null {
+function marchAlong(mover: UnitToMove, legs: readonly DrawnLeg[]): Choice | null {
   const made: Leg[] = [];
   for (const leg of legs) {
     const next = legFrom(mover, made.at(-1)?.to ?? mover.from, leg);
@@ -196,7 +196,7 @@ function marchAlong(mover: Mover, legs: readonly DrawnLeg[]): Choice | null {
   return marchOf(mover, pathOf(mover.from, made));
 }
 
-function legFrom({ reach }: Mover, at: Pose, leg: DrawnLeg): Leg | null {
+function legFrom({ reach }: UnitToMove, at: Pose, leg: DrawnLeg): Leg | null {
   if ('ahead' in leg) return straight(at, leg.ahead);
   if ('aside' in leg) {
     const direction = leg.aside < 0 ? leftOf(facing(at)) : rightOf(facing(at));
@@ -206,7 +206,7 @@ function legFrom({ reach }: Mover, at: Pose, leg: DrawnLeg): Leg | null {
 }
 
 /** The same with its last leg as long as is allowed; null when none of it is. */
-function shortened(mover: Mover, legs: readonly DrawnLeg[]): Choice | null {
+function shortened(mover: UnitToMove, legs: readonly DrawnLeg[]): Choice | null {
   const last = legs.at(-1);
   if (!last) return null;
   let [least, most] = [0, 1];

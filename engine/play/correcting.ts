@@ -1,6 +1,6 @@
 /** A mistyped die is put right: the battle runs again from it with what was answered since, as far as that still fits. */
 import { refuse, repeatEntry } from '../battle';
-import type { Battle, Decision, Entry, Refusal } from '../battle';
+import type { Battle, Decision, BattleEntry, Refusal } from '../battle';
 import type { TypedDice } from './position';
 import type { UndoLimits } from './undoing';
 
@@ -14,10 +14,10 @@ export function typedDice({ entries, entryEvents, events }: Battle, limits: Undo
   });
 }
 
-export const isDice = (entry: Entry): boolean => 'choice' in entry && 'dice' in entry.choice;
+export const isDice = (entry: BattleEntry): boolean => 'choice' in entry && 'dice' in entry.choice;
 
 /** Null of dice that may be put right. */
-function whyTheyStand(entries: readonly Entry[], at: number, { past, practice }: UndoLimits): string | null {
+function whyTheyStand(entries: readonly BattleEntry[], at: number, { past, practice }: UndoLimits): string | null {
   if (at < past) return 'These dice were thrown before the branch began: they stand.';
   const isChosenSince = entries.slice(at + 1).some((later) => !isDice(later) && later.seat !== entries[at]?.seat);
   return isChosenSince && !practice
@@ -49,7 +49,7 @@ export function withDice(
   return { battle: corrected };
 }
 
-const askedOf = (battle: Battle, { seat }: Entry): Decision | undefined =>
+const askedOf = (battle: Battle, { seat }: BattleEntry): Decision | undefined =>
   battle.pending.find((decision) => decision.seat === seat);
 
 /** Is the same asked about the same? */

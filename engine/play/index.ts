@@ -8,7 +8,7 @@ export type { Threat, Zone } from '../rules/system';
 export type { Advised, ChanceOf, Endangered, Tried } from './looking';
 export { branchOf } from './branching';
 export type { BranchOrder } from './branching';
-export type { Asked, PlayMove } from './moves';
+export type { AskedAt, PlayMove } from './moves';
 export { changed } from './order';
 export type { PlayChange, PlayOrder, PlaySoFar } from './order';
 export { openPlay } from './play';

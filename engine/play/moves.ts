@@ -1,5 +1,5 @@
 /** What is asked of a fight: what moves it, and which of its questions is meant. */
-import type { Choice, Placed, Seat } from '../battle';
+import type { Choice, PlacedPiece, Seat } from '../battle';
 import type { UnitMove } from './together';
 
 /** What may be done that moves the fight. */
@@ -9,7 +9,7 @@ export type PlayMove =
   /** Units moved by one gesture: all of them as they are meant to, or none. */
   | { readonly do: 'together'; readonly at: number; readonly moves: readonly UnitMove[] }
   /** Units put where they stand on a real table, one or a brigade. */
-  | { readonly do: 'put'; readonly at: number; readonly stand: readonly Placed[] }
+  | { readonly do: 'put'; readonly at: number; readonly stand: readonly PlacedPiece[] }
   | { readonly do: 'undo'; readonly to: UndoneTo }
   | { readonly do: 'redo' }
   | { readonly do: 'correct'; readonly entry: number; readonly dice: readonly number[] }
@@ -19,7 +19,7 @@ export type PlayMove =
 export type UndoneTo = 'last' | { readonly entry: number } | { readonly event: number };
 
 /** A question of a position: for whose eyes, how many entries there were, and which of those it asked. */
-export interface Asked {
+export interface AskedAt {
   readonly seat: Seat;
   readonly at: number;
   readonly asked: number;

@@ -1,5 +1,5 @@
 /** What a fight with people in it is ordered by: enough to come to the same moment again from its entries alone. */
-import type { Branched, DiceSource, Entry, Id } from '../battle';
+import type { Branched, DiceSource, BattleEntry, Id } from '../battle';
 import type { Scenario } from '../scenario';
 
 /** A person at the screen; a person at a real table, whose moves are taken as they stand; the rest are computer generals. */
@@ -21,13 +21,13 @@ export interface PlayOrder {
   /** Undo is free. */
   readonly practice: boolean;
   /** Entries that were made elsewhere before this fight: the past of a branch, which undo never takes back. */
-  readonly past?: readonly Entry[];
+  readonly past?: readonly BattleEntry[];
   readonly branched?: Branched;
 }
 
 /** What has been made of an order so far: the moments at which persons acted are counted in entries. */
 export interface PlaySoFar {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly BattleEntry[];
   readonly acts: readonly number[];
 }
 /** What has changed of it: all from entry `from` on is now as here. */

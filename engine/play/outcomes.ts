@@ -3,7 +3,18 @@
  * has to choose or the step is over. The rules themselves do the arithmetic, whatever the book.
  */
 import { fold, isDisordered, isSeenBy, looksOf } from '../battle';
-import type { Battle, BattleEvent, BattleState, Choice, Decision, Form, Id, Marks, Piece, Seat } from '../battle';
+import type {
+  Battle,
+  BattleEvent,
+  BattleState,
+  Choice,
+  Decision,
+  QuestionForm,
+  Id,
+  Marks,
+  Piece,
+  Seat,
+} from '../battle';
 import type { Path, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 
@@ -20,11 +31,11 @@ export interface Outcome {
   /** More dice are thrown before it is settled. */
   readonly isOpen: boolean;
   /** Units of one's own that then stand elsewhere on the table or otherwise; of throws that come to the same those of the first. */
-  readonly goes: readonly Going[];
+  readonly goes: readonly OutcomeMove[];
 }
 
 /** Where a unit comes to, as what, and by which ways one after another. */
-export interface Going extends Pick<Piece, 'id' | 'formation' | 'gauges' | 'bases'> {
+export interface OutcomeMove extends Pick<Piece, 'id' | 'formation' | 'gauges' | 'bases'> {
   readonly to: Pose;
   readonly ways: readonly Path[];
 }
@@ -117,7 +128,7 @@ function toldByBoth({ tells, figures }: Outcome, others: readonly string[]): rea
 }
 
 interface DiceAsked extends Decision {
-  readonly form: Extract<Form, { form: 'dice' }>;
+  readonly form: Extract<QuestionForm, { form: 'dice' }>;
 }
 function diceAsked({ pending }: Battle): DiceAsked | null {
   for (const { form, ...decision } of pending) if (form.form === 'dice') return { ...decision, form };
@@ -164,7 +175,7 @@ function goingBetween(
   after: BattleState,
   happened: readonly BattleEvent[],
   seat: Seat,
-): readonly Going[] {
+): readonly OutcomeMove[] {
   const places = new Map<Id, Piece>(before.pieces.map((piece) => [piece.id, piece]));
   return after.pieces.flatMap(({ id, seat: own, where, formation, gauges, bases }) => {
     const was = places.get(id);

@@ -24,7 +24,7 @@ import { filmOf } from './film';
 import type { Film } from './film';
 import { advised, chancesOf, listedOf, threatsTo, tried, zonesOf } from './looking';
 import type { Advised, ChanceOf, Endangered, Tried } from './looking';
-import type { Asked, PlayMove, UndoneTo } from './moves';
+import type { AskedAt, PlayMove, UndoneTo } from './moves';
 import type { PlayChange, PlayOrder, PlaySoFar } from './order';
 import { playersOf } from './players';
 import type { Players } from './players';
@@ -48,12 +48,12 @@ export interface Play {
   moment(seat: Seat, event: number): number;
   move(move: PlayMove, seat: Seat): Refusal | null;
   /** Where a move would lead. Throws a sentence, as all that follow, when the question is no longer asked. */
-  try(asked: Asked, attempt: Attempt): Tried;
+  try(asked: AskedAt, attempt: Attempt): Tried;
   /** How far the unit that is asked may go. */
-  reach(asked: Asked): readonly Envelope[];
+  reach(asked: AskedAt): readonly Envelope[];
   /** What one answer leads to, or each that is listed. */
-  odds(asked: Asked, choice: Choice | null): readonly ChanceOf[];
-  advise(asked: Asked): Advised;
+  odds(asked: AskedAt, choice: Choice | null): readonly ChanceOf[];
+  advise(asked: AskedAt): Advised;
   /** What the enemy can do to a unit of the seat where it stands, or would. */
   threats(endangered: Endangered): readonly Threat[];
   /** The ground that a piece fires into or commands. */
@@ -189,20 +189,20 @@ class RunningPlay implements Play {
     }
   }
 
-  try(asked: Asked, attempt: Attempt): Tried {
+  try(asked: AskedAt, attempt: Attempt): Tried {
     return tried(this.#battle, this.#found(asked), attempt);
   }
 
-  reach(asked: Asked): readonly Envelope[] {
+  reach(asked: AskedAt): readonly Envelope[] {
     return envelopesOf(this.#battle, this.#found(asked));
   }
 
-  odds(asked: Asked, choice: Choice | null): readonly ChanceOf[] {
+  odds(asked: AskedAt, choice: Choice | null): readonly ChanceOf[] {
     const decision = this.#found(asked);
     return chancesOf(this.#battle, this.system, decision, choice ? [choice] : listedOf(this.#battle, decision));
   }
 
-  advise(asked: Asked): Advised {
+  advise(asked: AskedAt): Advised {
     const decision = this.#found(asked);
     const general = this.#players.generals.get(decision.seat);
     if (!general) throw new Error(`nobody advises ${decision.seat}`);
@@ -254,11 +254,11 @@ class RunningPlay implements Play {
     return [...new Set(seats)];
   }
 
-  #find({ seat, at, asked }: Asked): Decision | undefined {
+  #find({ seat, at, asked }: AskedAt): Decision | undefined {
     return at === this.#battle.entries.length ? this.#askedOf(seat)[asked] : undefined;
   }
 
-  #found(asked: Asked): Decision {
+  #found(asked: AskedAt): Decision {
     const decision = this.#find(asked);
     if (!decision) throw new RangeError(NO_LONGER);
     return decision;

@@ -3,13 +3,13 @@
  * having moved when he has been put down, so that one gesture records one move.
  */
 import { choicesOf, findPiece, refuse } from '../battle';
-import type { Battle, Choice, Decision, Id, Placed, Refusal, Seat } from '../battle';
+import type { Battle, Choice, Decision, Id, PlacedPiece, Refusal, Seat } from '../battle';
 
 /** Puts them all down, or says why not; then the battle must be taken back. `isReal`: does it stand on a real table? */
 export function putDown(
   battle: Battle,
   seat: Seat,
-  stand: readonly Placed[],
+  stand: readonly PlacedPiece[],
   isReal: (unit: Id) => boolean,
 ): Refusal | null {
   const other = stand.find(({ id }) => findPiece(battle.state, id) === null || !isReal(id));
@@ -36,7 +36,7 @@ export function putDown(
 function askedOf(
   battle: Battle,
   seat: Seat,
-  waiting: readonly Placed[],
+  waiting: readonly PlacedPiece[],
 ): { readonly id: Id; readonly offer: Choice | null } | null {
   const decision = askedNow(battle, seat);
   if (!decision) return null;

@@ -4,7 +4,7 @@ import { unitsOfArmy } from '../scenario';
 import type { Brigade, Id, Scenario } from '../scenario';
 
 /** A place as it is written: of a unit, of a row of its copies, or of all that a brigade sets out. */
-export interface Entry {
+export interface DeploymentEntry {
   /** Whose `key` holds it. */
   readonly about: Id;
   readonly key: 'at' | 'deploy.at';
@@ -16,12 +16,12 @@ export interface Entry {
 export type FieldOf = (id: Id) => string | null;
 
 /** The entry of each unit that stands on the table. */
-export function entriesOf({ armies }: Scenario, fieldOf: FieldOf): ReadonlyMap<Id, Entry> {
-  const entries = new Map<Id, Entry>();
-  const add = (entry: Entry): void => entry.units.forEach((id) => entries.set(id, entry));
+export function entriesOf({ armies }: Scenario, fieldOf: FieldOf): ReadonlyMap<Id, DeploymentEntry> {
+  const entries = new Map<Id, DeploymentEntry>();
+  const add = (entry: DeploymentEntry): void => entry.units.forEach((id) => entries.set(id, entry));
   for (const { id, setOut } of armies.flatMap(({ brigades }) => brigades))
     if (setOut) add({ about: id, key: 'deploy.at', ...setOut });
-  const rows = new Map<string, Entry>();
+  const rows = new Map<string, DeploymentEntry>();
   for (const { id, place } of armies.flatMap(unitsOfArmy)) {
     if (!('at' in place) || entries.has(id)) continue;
     const field = fieldOf(id) ?? id;
@@ -35,7 +35,7 @@ export function entriesOf({ armies }: Scenario, fieldOf: FieldOf): ReadonlyMap<I
 /** Sorts by what is one fault of a brigade, or of a row of independent units. */
 export function byCommand<T>(
   { armies }: Scenario,
-  entries: ReadonlyMap<Id, Entry>,
+  entries: ReadonlyMap<Id, DeploymentEntry>,
   all: readonly T[],
   of: (one: T) => { readonly unit: Id; readonly fault: string },
 ): readonly { readonly brigade: Brigade | null; readonly members: readonly [T, ...(readonly T[])] }[] {
@@ -56,7 +56,7 @@ export function byCommand<T>(
 export function aboutOf(
   brigade: Brigade | null,
   [first, ...others]: readonly [Id, ...(readonly Id[])],
-  entries: ReadonlyMap<Id, Entry>,
+  entries: ReadonlyMap<Id, DeploymentEntry>,
 ): { readonly about: Id; readonly key: string } {
   const entry = entries.get(first);
   if (!entry || others.length === 0) return { about: first, key: 'at' };

@@ -7,7 +7,7 @@ import type { Ground } from '../terrain';
 import { basesAt, placedUnits } from './placed-units';
 import type { PlacedUnit, UnitShapes } from './placed-units';
 import { faultOf, housesOf, isOnTable, nearestBy, STEP_TOGETHER } from './places';
-import type { Fault } from './places';
+import type { PlacementFault } from './places';
 
 export function reviewLots(scenario: Scenario, ground: Ground, system: UnitShapes): readonly UnplacedFinding[] {
   const others = placedUnits(system.settled?.(scenario) ?? scenario, system);
@@ -48,7 +48,7 @@ export function reviewLots(scenario: Scenario, ground: Ground, system: UnitShape
   });
 }
 
-const SAID: Readonly<Record<Fault['code'], (name: string, other: string | null) => string>> = {
+const SAID: Readonly<Record<PlacementFault['code'], (name: string, other: string | null) => string>> = {
   'off-table': (name) => `At this place ${name} would stand with part of its footprint off the table.`,
   'in-water': (name) => `At this place ${name} would stand in water that nobody can enter.`,
   'in-houses': (name, other) => `At this place ${name} would stand in ${housesOf([other])}.`,

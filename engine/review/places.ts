@@ -5,7 +5,7 @@ import { blockName } from '../scenario';
 import type { Scenario, Unit } from '../scenario';
 import type { Ground } from '../terrain';
 import { aboutOf, byCommand, entriesOf, namesOf } from './entries';
-import type { Entry, FieldOf } from './entries';
+import type { DeploymentEntry, FieldOf } from './entries';
 import { basesAt, placedUnits } from './placed-units';
 import type { UnitShapes, PlacedUnit } from './placed-units';
 import type { UnplacedFinding } from '../scenario';
@@ -67,7 +67,7 @@ const movedAlone = (free: Point | null): Repair =>
 /** The nearest place for all that these entries set down, as they stand to one another. */
 function movedTogether(
   { armies }: Scenario,
-  entries: readonly Entry[],
+  entries: readonly DeploymentEntry[],
   standings: readonly PlacedUnit[],
   basesOf: (standing: PlacedUnit, at: Point) => readonly Box[],
   ground: Ground,
@@ -97,9 +97,9 @@ function movedTogether(
 interface Faulty {
   readonly standing: PlacedUnit;
   readonly earlier: readonly PlacedUnit[];
-  readonly fault: Fault;
+  readonly fault: PlacementFault;
 }
-export interface Fault {
+export interface PlacementFault {
   readonly code: 'off-table' | 'in-water' | 'in-houses' | 'overlap';
   /** The houses, or the unit, that is in the way; null for houses without a name, of which nobody knows the id. */
   readonly other: string | null;
@@ -107,7 +107,7 @@ export interface Fault {
 }
 
 /** What is wrong with one or several units, in a sentence. */
-const SAID: Readonly<Record<Fault['code'], (faulty: readonly Faulty[]) => string>> = {
+const SAID: Readonly<Record<PlacementFault['code'], (faulty: readonly Faulty[]) => string>> = {
   'off-table': (all) =>
     all.length === 1
       ? `${namesOf(unitsOf(all))} stands with part of its footprint off the table.`
@@ -135,7 +135,11 @@ export function housesOf(names: readonly (string | null)[]): string {
   return `the houses of ${namesOf(known)}${names.includes(null) ? ' and in others' : ''}`;
 }
 
-export function faultOf({ unit, boxes }: PlacedUnit, others: readonly PlacedUnit[], ground: Ground): Fault | null {
+export function faultOf(
+  { unit, boxes }: PlacedUnit,
+  others: readonly PlacedUnit[],
+  ground: Ground,
+): PlacementFault | null {
   if (!boxes.every((box) => ground.holds(box)))
     return {
       code: 'off-table',

@@ -2,7 +2,7 @@
 import { distance, pointGap, TOLERANCE, type Point } from '../geometry';
 import type { Cm } from '../scenario';
 import type { GroundCost } from '../tabletop';
-import type { Ground, GroundArea, GroundCrossing, Stretch } from '../terrain';
+import type { Ground, GroundArea, GroundCrossing, AreaStretch } from '../terrain';
 import { isWaterLine } from './barriers';
 import { roadRateOf, type Marcher } from './marcher';
 
@@ -63,7 +63,7 @@ function costOfGround(ground: Ground, costs: GroundCost, from: Point, to: Point,
   return cost;
 }
 
-const areasAt = (stretches: readonly Stretch[], at: Cm): readonly GroundArea[] =>
+const areasAt = (stretches: readonly AreaStretch[], at: Cm): readonly GroundArea[] =>
   stretches.filter(({ from, to }) => from <= at && at <= to).map(({ area }) => area);
 
 function rateAt(ground: Ground, costs: GroundCost, areas: readonly GroundArea[], place: Point): number {

@@ -16,7 +16,7 @@ import { closedByOthers, closedGround, closedInTurn, marchedBox, reachOf } from 
 import { addPairs, isRoomy, knownCost, marchCost, type Network } from './network';
 import { type RouteFormation } from './marcher';
 import { pairsRoundBox } from './pairs';
-import { Places } from './places';
+import { RoutePlaces } from './places';
 import type { Closed, RouteRequest } from './route';
 
 /** How a mover stands on a place of a route: `onRoad` when it has come by road. */
@@ -35,13 +35,13 @@ export interface RouteStep {
 export interface RouteSearch {
   readonly network: Network;
   readonly wanted: RouteRequest;
-  readonly places: Places;
+  readonly places: RoutePlaces;
   readonly start: RoutePosition;
   readonly goal: number;
 }
 
 export function searchFor(network: Network, wanted: RouteRequest): RouteSearch {
-  const places = new Places(network.near, network.places);
+  const places = new RoutePlaces(network.near, network.places);
   const start = places.add(wanted.from);
   const goal = distance(wanted.from, wanted.to) < NEGLIGIBLE ? start : places.add(wanted.to);
   places.link(start, goal);
@@ -68,7 +68,7 @@ export function searchFor(network: Network, wanted: RouteRequest): RouteSearch {
 const ON_ROAD = 0.25;
 
 /** Roads lead on from places that lie on them. */
-function joinRoads({ roads, places: known }: Network, places: Places, joined: readonly number[]): void {
+function joinRoads({ roads, places: known }: Network, places: RoutePlaces, joined: readonly number[]): void {
   const on = (place: number, [a, b]: readonly [number, number]): boolean =>
     distanceToSegment(places.point(place), known.point(a), known.point(b)) <= ON_ROAD;
   for (const road of roads) {

@@ -5,7 +5,7 @@ import { barriersFor, closedGround, marchedBox, reachOf, type Barriers } from '.
 import { costOfMarch, leastRate } from './cost';
 import { roadRateOf, type Marcher, type MarcherSize } from './marcher';
 import { lattice, pairsAlong, pairsOver, roadPairs, type PlacePair } from './pairs';
-import { Places } from './places';
+import { RoutePlaces } from './places';
 import type { RouteFormation } from './marcher';
 
 export interface Network {
@@ -16,7 +16,7 @@ export interface Network {
   readonly least: number;
   /** Places no farther from each other than this are tried. */
   readonly near: number;
-  readonly places: Places;
+  readonly places: RoutePlaces;
   /** The pieces of roads, from place to place. */
   readonly roads: readonly (readonly [number, number])[];
   /** Costs of marches between places of the network, as they are asked for; infinite when closed. */
@@ -33,7 +33,7 @@ export function networkOver(ground: Ground, marcher: Marcher): Network {
   const widest = Math.max(marcher.line?.size.width ?? 0, marcher.column?.size.width ?? 0);
   const apart = Math.max(4, Math.min(8, widest / 2));
   const near = apart * 2.3;
-  const places = new Places(near);
+  const places = new RoutePlaces(near);
   for (const point of lattice(ground, apart)) places.add(point);
   for (const formation of [0, 1] as const) {
     const known = barriers[formation];
@@ -57,7 +57,7 @@ export function networkOver(ground: Ground, marcher: Marcher): Network {
 
 /** Adds the ends of marches at which a formation may stand facing along them. */
 export function addPairs(
-  places: Places,
+  places: RoutePlaces,
   pairs: readonly PlacePair[],
   formation: RouteFormation,
   { width, depth }: MarcherSize,
@@ -75,7 +75,7 @@ export function addPairs(
 }
 
 /** Adds pieces of roads; ends that meet are one place. */
-function laidRoads(places: Places, pairs: readonly PlacePair[]): readonly (readonly [number, number])[] {
+function laidRoads(places: RoutePlaces, pairs: readonly PlacePair[]): readonly (readonly [number, number])[] {
   const known = new Map<string, number>();
   const placeAt = (end: Point): number => {
     const name = `${end.x} ${end.y}`;

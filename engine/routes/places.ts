@@ -2,7 +2,7 @@ import { distance, type Point } from '../geometry';
 import type { RouteFormation } from './marcher';
 
 /** Places by number, those near each other found by square, and marches that lead farther or along roads. */
-export class Places {
+export class RoutePlaces {
   private readonly points: Point[] = [];
   /** The one formation a place is for; null for both. */
   private readonly only: (RouteFormation | null)[] = [];
@@ -13,7 +13,7 @@ export class Places {
 
   constructor(
     private readonly side: number,
-    private readonly beneath: Places | null = null,
+    private readonly beneath: RoutePlaces | null = null,
   ) {}
 
   get count(): number {

@@ -12,7 +12,7 @@ import type {
   Odds,
   Piece,
   Reason,
-  Reference,
+  PlaySheet,
   Roster,
   RosterPapers,
   Script,
@@ -124,7 +124,7 @@ export interface ObjectiveNow {
   readonly holder: Seat | null;
 }
 /** How near a side is to breaking. */
-export interface Standing {
+export interface BreakingStanding {
   readonly lost: number;
   readonly breaksAt: number;
 }
@@ -213,7 +213,7 @@ export interface RuleSystem extends Script {
   threats?(view: View, unit: Id, at?: Pose): readonly Threat[];
   /** A unit's attack on the front of another, from the two alone; null when it may not make one. */
   clash(view: View, piece: Id, enemy: Id): Clash | null;
-  standing(view: View, seat: Seat): Standing;
+  standing(view: View, seat: Seat): BreakingStanding;
   /** The objectives that count in this turn. */
   objectives(view: View): readonly ObjectiveNow[];
   /** The turn with which the book ends a battle whose scenario sets no end; null where the book knows none. */
@@ -227,7 +227,7 @@ export interface RuleSystem extends Script {
   /** What players measure with and lay on the table at a figure scale, for print. */
   tableAids?(measure: Id, values?: ValueTable): TableAids;
   /** Its tables at a figure scale, for printed play sheets. */
-  reference?(measure: Id, values?: ValueTable): Reference;
+  reference?(measure: Id, values?: ValueTable): PlaySheet;
   /** What it adds to printed rosters. */
   rosterPapers?(scenario: Scenario): RosterPapers;
 }

@@ -2,12 +2,12 @@
 import { boxContains, meetingsWith } from '../geometry';
 import type { Point } from '../geometry';
 import type { Cm } from '../scenario';
-import type { Crossed, Ground, GroundBlock, Stretch } from '../terrain';
+import type { Crossed, Ground, GroundBlock, AreaStretch } from '../terrain';
 import type { Body } from './body';
 
 export interface AlongLine {
   /** Areas it passes through, in the order they are entered, with where it enters and leaves each. */
-  readonly areas: readonly Stretch[];
+  readonly areas: readonly AreaStretch[];
   /** Lines it crosses, in order. */
   readonly lines: readonly Crossed[];
   /** Blocks of houses it meets or begins in, in the order of the scenario. */
@@ -21,15 +21,20 @@ export const groundAlong = (ground: Ground, from: Point, to: Point): AlongLine =
   blocks: ground.blocks.filter(({ box }) => boxContains(box, from) || meetingsWith(box, from, to).length > 0),
 });
 
-export interface Met<B extends Body> {
+export interface BodyOnLine<B extends Body> {
   readonly body: B;
   /** Where the line first meets it, cm along it. */
   readonly at: Cm;
 }
 
 /** Those of `bodies` that a segment meets `after` so many cm of it or farther, the nearest first. */
-export function bodiesMet<B extends Body>(bodies: readonly B[], from: Point, to: Point, after: Cm): readonly Met<B>[] {
-  const met: Met<B>[] = [];
+export function bodiesMet<B extends Body>(
+  bodies: readonly B[],
+  from: Point,
+  to: Point,
+  after: Cm,
+): readonly BodyOnLine<B>[] {
+  const met: BodyOnLine<B>[] = [];
   for (const body of bodies) {
     let first = Infinity;
     for (const box of body.boxes)

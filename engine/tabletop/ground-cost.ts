@@ -6,7 +6,7 @@ import { memoOfPair } from '../facts';
 import { boxAt, leadingEdge, movedBy, pointGap, ROUNDING, seenFrom, times, TOLERANCE } from '../geometry';
 import type { Box, Point } from '../geometry';
 import type { Cm } from '../scenario';
-import type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, Stretch } from '../terrain';
+import type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, AreaStretch } from '../terrain';
 
 export interface GroundCost {
   /**
@@ -138,7 +138,7 @@ export const costlyAreas = memoOfPair((ground: Ground, table: GroundCost): reado
     table.isWater(area) ? costlyCrossings(ground, table, area).length > 0 : table.areas([area]) !== 1,
   ),
 );
-const NONE: readonly Stretch[] = [];
+const NONE: readonly AreaStretch[] = [];
 
 const costlyCrossings = (ground: Ground, table: GroundCost, { id }: GroundArea): readonly GroundCrossing[] =>
   ground.crossings.filter((crossing) => crossing.over === id && table.crossing(crossing) !== 1);
@@ -153,7 +153,7 @@ const ahead = (from: Point, direction: Point, s: Cm): Point => ({
 
 /** Where the cost may change, in order, each place once. */
 function cutsOf(
-  stretches: readonly Pick<Stretch, 'from' | 'to'>[],
+  stretches: readonly Pick<AreaStretch, 'from' | 'to'>[],
   lines: readonly Crossed[],
   crossings: readonly Cm[],
   length: Cm,
@@ -200,7 +200,7 @@ function rateOfCrossings(ground: Ground, table: GroundCost, areas: readonly Grou
 function crossingEnds(
   ground: Ground,
   table: GroundCost,
-  stretches: readonly Stretch[],
+  stretches: readonly AreaStretch[],
   middle: Point,
   direction: Point,
 ): readonly Cm[] {

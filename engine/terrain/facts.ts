@@ -1,6 +1,6 @@
 /** Sight lines and moves over the laid features: what they pass through and cross, in order. */
 import { boundsMeet, distance, TOLERANCE, type Point } from '../geometry';
-import type { Crossed, GroundArea, Stretch } from './ground';
+import type { Crossed, GroundArea, AreaStretch } from './ground';
 import type { LaidArea, LaidLine } from './laid';
 import { crossingsOf, isBeside, ON, rayOf, spansInside, type Ray } from './lines';
 import { firstMet, movingEdge, spansSwept } from './moving';
@@ -53,8 +53,8 @@ const mayPass = (sight: Sight, boxes: Float64Array, k: number): boolean =>
   !isBeside(boxes, k, sight.ray);
 
 /** The stretches in which a segment runs inside areas, by where they begin. */
-export function traceThrough({ items, boxes }: BoxedItems<LaidArea>, from: Point, to: Point): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+export function traceThrough({ items, boxes }: BoxedItems<LaidArea>, from: Point, to: Point): readonly AreaStretch[] {
+  const stretches: AreaStretch[] = [];
   const sight = sightOf(from, to);
   if (!sight) return stretches;
   const { ray, reach } = sight;
@@ -71,7 +71,7 @@ export function traceThrough({ items, boxes }: BoxedItems<LaidArea>, from: Point
  * Puts in its place by its beginning what of a span lies within 0 to `most` and is longer than the tolerance; after those
  * that begin as early.
  */
-function addStretch(stretches: Stretch[], area: GroundArea, start: number, end: number, most: number): void {
+function addStretch(stretches: AreaStretch[], area: GroundArea, start: number, end: number, most: number): void {
   const from = start > 0 ? start : 0;
   const to = end < most ? end : most;
   if (to - from <= TOLERANCE) return;
@@ -101,8 +101,8 @@ export function crossedBy({ items, boxes }: BoxedItems<LaidLine>, from: Point, t
 }
 
 /** The stretches of a move in which the edge `a`-`b` lies in areas, by where they begin. */
-export function sweptBy({ items }: BoxedItems<LaidArea>, a: Point, b: Point, by: Point): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+export function sweptBy({ items }: BoxedItems<LaidArea>, a: Point, b: Point, by: Point): readonly AreaStretch[] {
+  const stretches: AreaStretch[] = [];
   const move = movingEdge(a, b, by);
   if (!move) return stretches;
   for (const { area, shape } of items)

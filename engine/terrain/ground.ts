@@ -68,7 +68,7 @@ export interface GroundBlock {
 }
 
 /** A stretch of a sight line or of a move: from and to in cm along it. */
-export interface Stretch {
+export interface AreaStretch {
   readonly area: GroundArea;
   readonly from: Cm;
   readonly to: Cm;
@@ -146,7 +146,7 @@ export interface Ground {
    * Areas a segment passes through, in the order they are entered. Along an edge or through a corner (for less than the
    * tolerance) it is not inside; both directions give the same.
    */
-  trace(from: Point, to: Point): readonly Stretch[];
+  trace(from: Point, to: Point): readonly AreaStretch[];
   /** Obstacles, roads and water lines a segment crosses from one side to the other, its ends included, in order. */
   crossed(from: Point, to: Point): readonly Crossed[];
   /**
@@ -154,7 +154,7 @@ export interface Ground {
    * move, merged and ordered. What it only slides along, in by no more than the tolerance, does not count. Looked for among
    * all areas, or these of them.
    */
-  swept(a: Point, b: Point, by: Point, among?: readonly GroundArea[]): readonly Stretch[];
+  swept(a: Point, b: Point, by: Point, among?: readonly GroundArea[]): readonly AreaStretch[];
   /** Obstacles, roads and water lines a moving edge meets, with the distance at which it first touches each; 0 when it stands on one. */
   sweptLines(a: Point, b: Point, by: Point): readonly Crossed[];
   /**

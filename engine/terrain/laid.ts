@@ -20,7 +20,7 @@ export interface LaidLine {
   readonly line: GroundLine;
   readonly shape: PackedOutline;
 }
-export interface Laid {
+export interface LaidGround {
   readonly areas: readonly LaidArea[];
   readonly lines: readonly LaidLine[];
   readonly rises: readonly Rise[];
@@ -28,10 +28,10 @@ export interface Laid {
   readonly crossings: readonly GroundCrossing[];
 }
 
-type Places = { -readonly [K in keyof Laid]: Laid[K][number][] };
+type Places = { -readonly [K in keyof LaidGround]: LaidGround[K][number][] };
 
 /** Lays features out in their order; crossings come last, when the water they lead over lies. */
-export function lay(features: readonly Feature[]): Laid {
+export function lay(features: readonly Feature[]): LaidGround {
   const laid: Places = { areas: [], lines: [], rises: [], blocks: [], crossings: [] };
   for (const feature of features) layFeature(feature, laid);
   for (const feature of features) if (feature.kind === 'bridge' || feature.kind === 'ford') layCrossing(feature, laid);

@@ -5,7 +5,7 @@ import { BUNDLE, entry, type PackedOutline } from './shape';
 import { cutTo, merged, type Span } from './spans';
 
 /** An edge on its way: `a` and `b` its ends, `way` a unit vector, `reach` the length of the move in cm. */
-export interface Moving extends Bounds {
+export interface MovingEdge extends Bounds {
   readonly a: Point;
   readonly edge: Point;
   readonly middle: Point;
@@ -16,7 +16,7 @@ export interface Moving extends Bounds {
 }
 
 /** The move of the edge `a`-`b` along `by`; null when it does not move. */
-export function movingEdge(a: Point, b: Point, by: Point): Moving | null {
+export function movingEdge(a: Point, b: Point, by: Point): MovingEdge | null {
   const reach = length(by);
   if (reach === 0) return null;
   const way = unit(by);
@@ -36,7 +36,7 @@ export function movingEdge(a: Point, b: Point, by: Point): Moving | null {
 }
 
 /** True when the edge moves along itself, so that it covers no strip but a line. */
-const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE;
+const isEndOn = (move: MovingEdge): boolean => Math.abs(move.width) <= 2 * TOLERANCE;
 
 /**
  * When, in cm of the move, the moving edge touches edges of a shape. A point lies `t` cm of the move and a share
@@ -44,7 +44,7 @@ const isEndOn = (move: Moving): boolean => Math.abs(move.width) <= 2 * TOLERANCE
  * The strip is taken the tolerance narrower on both sides, so that what the moving edge slides along is not met; but never
  * so that the edge loses more than twice the tolerance, which would tell where a slanting one arrives too late.
  */
-function touches(move: Moving, shape: PackedOutline): Span[] {
+function touches(move: MovingEdge, shape: PackedOutline): Span[] {
   const spans: Span[] = [];
   const { points, edges } = shape;
   const { a, edge, way, width } = move;
@@ -85,7 +85,7 @@ function addSpan(spans: Span[], from: number, to: number): void {
 }
 
 /** True when a box, whose middle and half sides stand at `k`, lies wholly to one side of the strip, or before or behind it. */
-function isOffStrip({ a, edge, way, reach, width }: Moving, boxes: Float64Array, k: number): boolean {
+function isOffStrip({ a, edge, way, reach, width }: MovingEdge, boxes: Float64Array, k: number): boolean {
   const x = entry(boxes, k) - a.x;
   const y = entry(boxes, k + 1) - a.y;
   const halfX = entry(boxes, k + 2);
@@ -101,7 +101,7 @@ function isOffStrip({ a, edge, way, reach, width }: Moving, boxes: Float64Array,
  * The stretches of the move, in cm, in which any of the moving edge lies in a closed shape. Where none of the shape's
  * edges is met, the whole moving edge is inside or outside, and its middle tells which.
  */
-export function spansSwept(move: Moving, shape: PackedOutline): Span[] {
+export function spansSwept(move: MovingEdge, shape: PackedOutline): Span[] {
   const { middle, way, reach } = move;
   const inside = spansInside(shape, rayOf(middle, way));
   if (isEndOn(move)) {
@@ -112,7 +112,7 @@ export function spansSwept(move: Moving, shape: PackedOutline): Span[] {
 }
 
 /** How far, in cm of the move, the moving edge goes before it first touches a course; null when it does not. */
-export function firstMet(move: Moving, shape: PackedOutline): number | null {
+export function firstMet(move: MovingEdge, shape: PackedOutline): number | null {
   const { middle, way, reach } = move;
   if (isEndOn(move)) {
     const half = Math.abs(dot(move.edge, way)) / 2;

@@ -3,14 +3,14 @@ import type { BaseShape } from '../../engine/battle';
 import type { Cm, Unit } from '../../engine/scenario';
 
 /** How much room a formation takes about its centre: to the left and right, to the front and the rear. */
-export interface Room {
+export interface FormationRoom {
   readonly left: Cm;
   readonly right: Cm;
   readonly front: Cm;
   readonly rear: Cm;
 }
 
-export function roomOf(bases: readonly BaseShape[]): Room {
+export function roomOf(bases: readonly BaseShape[]): FormationRoom {
   const room = { left: 0, right: 0, front: 0, rear: 0 };
   for (const { x, y, width, depth } of bases) {
     room.left = Math.max(room.left, width / 2 - x);
@@ -24,11 +24,11 @@ export function roomOf(bases: readonly BaseShape[]): Room {
 /** Where a unit's centre stands: cm to the right of the block's left edge, cm behind its front. */
 export interface PlaceInBlock {
   readonly unit: Unit;
-  readonly room: Room;
+  readonly room: FormationRoom;
   readonly right: Cm;
   readonly behind: Cm;
 }
-export interface Block {
+export interface TroopBlock {
   readonly stands: readonly PlaceInBlock[];
   readonly width: Cm;
   readonly depth: Cm;
@@ -43,7 +43,7 @@ export interface Spacing {
 }
 
 /** The guns, and the troops in ranks on their right, the first of each rank on the right. */
-export function blockOf(units: readonly Unit[], room: (unit: Unit) => Room, spacing: Spacing): Block {
+export function blockOf(units: readonly Unit[], room: (unit: Unit) => FormationRoom, spacing: Spacing): TroopBlock {
   const guns = units.filter(({ arm }) => arm === 'guns');
   const line = units.filter(({ arm }) => arm !== 'guns');
   const battery = rankOf(guns, room, 0, 0, spacing.gap);
@@ -63,7 +63,7 @@ export function blockOf(units: readonly Unit[], room: (unit: Unit) => Room, spac
 }
 
 /** Side by side with their fronts in one line. */
-function rankOf(units: readonly Unit[], room: (unit: Unit) => Room, left: Cm, behind: Cm, gap: Cm) {
+function rankOf(units: readonly Unit[], room: (unit: Unit) => FormationRoom, left: Cm, behind: Cm, gap: Cm) {
   const stands: PlaceInBlock[] = [];
   let right = left;
   let rear = behind;

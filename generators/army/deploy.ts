@@ -4,8 +4,8 @@ import type { Box, Point, Pose } from '../../engine/geometry';
 import type { BaseShape } from '../../engine/battle';
 import type { Cm, Id, Unit } from '../../engine/scenario';
 import { blockOf, roomOf } from './blocks';
-import type { Block, Room, Spacing } from './blocks';
-import type { Zone } from './order';
+import type { TroopBlock, FormationRoom, Spacing } from './blocks';
+import type { SetUpZone } from './order';
 
 /** Units that stand together, under a commander or alone. */
 export interface Command {
@@ -22,12 +22,12 @@ export interface Deployed {
 /** Null when there is no room for all of them. */
 export function deploy(
   commands: readonly Command[],
-  zone: Zone,
+  zone: SetUpZone,
   layout: (unit: Unit) => readonly BaseShape[],
   battalion: Cm,
   isOpen: (box: Box) => boolean,
 ): Deployed | null {
-  const room = (unit: Unit): Room => roomOf(layout(unit));
+  const room = (unit: Unit): FormationRoom => roomOf(layout(unit));
   for (const ranks of [1, 2, 3])
     for (const closeness of [1, 2]) {
       const spacing = { ranks, gap: battalion / (8 * closeness), interval: battalion / (3 * closeness) };
@@ -45,9 +45,9 @@ interface Corner {
 }
 
 function inRows(
-  blocks: readonly Block[],
+  blocks: readonly TroopBlock[],
   commands: readonly Command[],
-  zone: Zone,
+  zone: SetUpZone,
   spacing: Spacing,
   isOpen: (box: Box) => boolean,
 ): readonly Corner[] | null {
@@ -75,7 +75,7 @@ function rankOf(command: Command | undefined): number {
 }
 
 /** As many as fit beside each other, a longer one left for the next row. */
-function firstRow(waiting: readonly number[], blocks: readonly Block[], width: Cm, gap: Cm): readonly number[] {
+function firstRow(waiting: readonly number[], blocks: readonly TroopBlock[], width: Cm, gap: Cm): readonly number[] {
   const row: number[] = [];
   let left = width;
   for (const i of waiting) {
@@ -99,9 +99,9 @@ function wingsOut(row: readonly number[], commands: readonly Command[]): readonl
 /** The left edge of each block of a row about the middle of the zone, moved on where the ground is closed; null without room for any. */
 function standing(
   row: readonly number[],
-  blocks: readonly Block[],
+  blocks: readonly TroopBlock[],
   behind: Cm,
-  zone: Zone,
+  zone: SetUpZone,
   { gap }: Spacing,
   isOpen: (box: Box) => boolean,
 ): ReadonlyMap<number, Cm> | null {
@@ -124,18 +124,18 @@ function standing(
 }
 
 /** The left front corner of the zone, looking the way the army looks. */
-function cornerOf({ at, width, depth, heading }: Zone): Pose {
+function cornerOf({ at, width, depth, heading }: SetUpZone): Pose {
   const middle = poseAt(at, facingOf(heading));
   return poseAt(along(middle, depth / 2, -width / 2), facingOf(heading));
 }
 
-const pointIn = (zone: Zone, right: Cm, behind: Cm): Point => {
+const pointIn = (zone: SetUpZone, right: Cm, behind: Cm): Point => {
   const { x, y } = along(cornerOf(zone), -behind, right);
   return { x: Math.round(x * 100) / 100 + 0, y: Math.round(y * 100) / 100 + 0 };
 };
 
 /** The whole room of each unit of a block. */
-function boxesOf(block: Block, corner: Corner, zone: Zone): readonly Box[] {
+function boxesOf(block: TroopBlock, corner: Corner, zone: SetUpZone): readonly Box[] {
   return block.stands.map(({ room, right, behind }) => {
     const centre = poseAt(pointIn(zone, corner.right + right, corner.behind + behind), facingOf(zone.heading));
     const middle = along(centre, (room.front - room.rear) / 2, (room.right - room.left) / 2);
@@ -148,9 +148,9 @@ function boxesOf(block: Block, corner: Corner, zone: Zone): readonly Box[] {
 }
 
 function placed(
-  blocks: readonly Block[],
+  blocks: readonly TroopBlock[],
   corners: readonly Corner[],
-  zone: Zone,
+  zone: SetUpZone,
   isOpen: (box: Box) => boolean,
 ): Deployed {
   const places = new Map<Id, Point>();
@@ -170,7 +170,7 @@ function placed(
   return { places, leaders, general: isOpen(figureAt(general, zone)) ? general : (leaders[0] ?? general) };
 }
 
-const figureAt = (point: Point, { heading }: Zone): Box => ({
+const figureAt = (point: Point, { heading }: SetUpZone): Box => ({
   pose: poseAt(point, facingOf(heading)),
   width: 1,
   depth: 1,

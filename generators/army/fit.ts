@@ -2,7 +2,7 @@
 import type { Organisation } from '../../engine/rules/system';
 import type { Chance } from './chance';
 import { costOf, isAllowed } from './plan';
-import type { Plan, PlannedBrigade } from './plan';
+import type { RecruitPlan, PlannedBrigade } from './plan';
 import type { Recruit, Recruiting } from './recruits';
 
 const TRIES = 500;
@@ -10,8 +10,14 @@ const TRIES = 500;
 const PATIENCE = 60;
 
 /** The nearest it came. */
-export function fit(draft: Plan, points: number, recruiting: Recruiting, rules: Organisation, chance: Chance): Plan {
-  const missing = (plan: Plan) => Math.abs(costOf(plan, recruiting) - points);
+export function fit(
+  draft: RecruitPlan,
+  points: number,
+  recruiting: Recruiting,
+  rules: Organisation,
+  chance: Chance,
+): RecruitPlan {
+  const missing = (plan: RecruitPlan) => Math.abs(costOf(plan, recruiting) - points);
   let here = draft;
   let best = draft;
   for (let tries = 0, idle = 0; tries < TRIES && missing(best) > points / 200; tries++) {
@@ -27,7 +33,7 @@ export function fit(draft: Plan, points: number, recruiting: Recruiting, rules: 
   return best;
 }
 
-function changed(plan: Plan, recruits: readonly Recruit[], chance: Chance): Plan {
+function changed(plan: RecruitPlan, recruits: readonly Recruit[], chance: Chance): RecruitPlan {
   const place = chance.whole(0, plan.brigades.length);
   const list = plan.brigades[place];
   if (!list) return { ...plan, independents: changedList(plan.independents, recruits, null, chance) };

@@ -4,7 +4,7 @@ import type { RuleSystem } from '../../engine/rules/system';
 import { unitsOfArmy, type Army, type Scenario } from '../../engine/scenario';
 import { flatOutline } from '../../engine/terrain';
 import { makeArmy } from './make';
-import type { ArmyOrder, MadeArmy, Zone } from './order';
+import type { ArmyOrder, MadeArmy, SetUpZone } from './order';
 
 /** From the middle of a unit that stands to the edge of a new one, cm. */
 const APART = 7;
@@ -42,7 +42,7 @@ export function makeArmyFor(
 const middleOf = ({ pose }: Box): Point => ({ x: pose.x, y: pose.y });
 
 /** Its first deployment zone, or else its part of the table, looking to the enemy's by whole quarters. */
-function zoneOf(scenario: Scenario, army: Army): Zone {
+function zoneOf(scenario: Scenario, army: Army): SetUpZone {
   const own = boundsFor(scenario, army);
   const enemy = scenario.armies.find((other) => other !== army);
   const at = centre(own);

@@ -5,4 +5,4 @@
 export { makeArmyFor } from './for-side';
 export { makeArmy, NEARNESS } from './make';
 export { SHAPES } from './order';
-export type { ArmyOrder, MadeArmy, NotMade, Shape, Zone } from './order';
+export type { ArmyOrder, MadeArmy, NotMade, ArmyShape, SetUpZone } from './order';

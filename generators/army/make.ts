@@ -8,7 +8,7 @@ import { fit } from './fit';
 import { Naming } from './naming';
 import type { ArmyOrder, MadeArmy } from './order';
 import { costOf, isAllowed } from './plan';
-import type { Plan } from './plan';
+import type { RecruitPlan } from './plan';
 import { raise } from './raise';
 import { recruiting, scenarioOf, unitOf } from './recruits';
 import type { Recruit } from './recruits';
@@ -44,7 +44,7 @@ function planned(
   order: ArmyOrder,
   prices: NonNullable<Builder['points']>,
   rules: ReturnType<NonNullable<Builder['organisation']>>,
-): Plan | null {
+): RecruitPlan | null {
   const market = recruiting(order, prices);
   const chance = new Chance(order.seed);
   for (let draft = 0; draft < DRAFTS; draft++) {
@@ -56,7 +56,7 @@ function planned(
 }
 
 /** Names first, then places; null where the zone is too small. */
-function drawnUp(plan: Plan, order: ArmyOrder, system: Builder): Army | null {
+function drawnUp(plan: RecruitPlan, order: ArmyOrder, system: Builder): Army | null {
   const { side, nation, year, zone } = order;
   const naming = new Naming(new Chance(order.seed, NAMES_FROM));
   const idOf = (name: string) => `${side}/${kebab(name)}`;

@@ -5,7 +5,7 @@ import type { PointsSheet } from '../../engine/rules/system';
 
 /** What an army is made of most. */
 export const SHAPES = ['balanced', 'foot', 'horse', 'light'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type ArmyShape = (typeof SHAPES)[number];
 
 export interface ArmyOrder {
   readonly side: Id;
@@ -18,18 +18,18 @@ export interface ArmyOrder {
   readonly points: number;
   readonly seed: number;
   /** `balanced` when absent. */
-  readonly shape?: Shape;
+  readonly shape?: ArmyShape;
   readonly attacker?: boolean;
   /** The figure scale, as `28mm`. */
   readonly scale: string;
   /** Values chosen for optional rules, by their ids; none when absent. */
   readonly options?: Readonly<Record<Id, string>>;
-  readonly zone: Zone;
+  readonly zone: SetUpZone;
   /** Whether troops can stand there; everywhere when absent. */
   readonly isOpen?: (box: Box) => boolean;
 }
 /** Where the army sets up: `width` cm along its front, `depth` cm from front to rear, about `at`, looking to `heading`. */
-export interface Zone {
+export interface SetUpZone {
   readonly at: Point;
   readonly width: Cm;
   readonly depth: Cm;

@@ -3,15 +3,15 @@ import type { Arm } from '../../engine/scenario';
 import type { Organisation } from '../../engine/rules/system';
 import type { Recruit, Recruiting } from './recruits';
 
-export interface Plan {
+export interface RecruitPlan {
   readonly brigades: readonly PlannedBrigade[];
   readonly independents: readonly Recruit[];
 }
 export type PlannedBrigade = readonly Recruit[];
 
-export const recruitsIn = (plan: Plan): readonly Recruit[] => [...plan.brigades.flat(), ...plan.independents];
+export const recruitsIn = (plan: RecruitPlan): readonly Recruit[] => [...plan.brigades.flat(), ...plan.independents];
 
-export const costOf = (plan: Plan, { commander }: Recruiting): number =>
+export const costOf = (plan: RecruitPlan, { commander }: Recruiting): number =>
   recruitsIn(plan).reduce((sum, { price }) => sum + price, 0) + commander * plan.brigades.length;
 
 const isOf =
@@ -20,7 +20,7 @@ const isOf =
     recruit.arm === arm;
 
 /** Brigades of the right size and make, enough units for their commanders, and guns in proportion. */
-export function isAllowed(plan: Plan, rules: Organisation): boolean {
+export function isAllowed(plan: RecruitPlan, rules: Organisation): boolean {
   const { brigades, independents } = plan;
   const all = recruitsIn(plan);
   return (

@@ -2,17 +2,17 @@
 import type { Nation } from '../../engine/scenario';
 import type { Organisation } from '../../engine/rules/system';
 import type { Chance } from './chance';
-import type { ArmyOrder, Shape } from './order';
+import type { ArmyOrder, ArmyShape } from './order';
 import { costOf, isAllowed, recruitsIn } from './plan';
-import type { Plan } from './plan';
-import type { Recruit, Recruiting, Role } from './recruits';
+import type { RecruitPlan } from './plan';
+import type { Recruit, Recruiting, RecruitRole } from './recruits';
 
 /** What brigades are raised of; guns join the foot. */
-const ROLES = ['foot', 'horse', 'light'] as const satisfies readonly Role[];
+const ROLES = ['foot', 'horse', 'light'] as const satisfies readonly RecruitRole[];
 type Raised = (typeof ROLES)[number];
 
 /** What an army spends on each, in parts of a hundred. */
-const SHARES: Readonly<Record<Shape, Readonly<Record<Raised, number>>>> = {
+const SHARES: Readonly<Record<ArmyShape, Readonly<Record<Raised, number>>>> = {
   balanced: { foot: 62, horse: 22, light: 16 },
   foot: { foot: 80, horse: 12, light: 8 },
   horse: { foot: 36, horse: 54, light: 10 },
@@ -21,8 +21,8 @@ const SHARES: Readonly<Record<Shape, Readonly<Record<Raised, number>>>> = {
 const ALLIES_EVERY = 3;
 const TRIES = 20;
 
-export function raise(order: ArmyOrder, recruiting: Recruiting, rules: Organisation, chance: Chance): Plan {
-  let plan: Plan = { brigades: [], independents: [] };
+export function raise(order: ArmyOrder, recruiting: Recruiting, rules: Organisation, chance: Chance): RecruitPlan {
+  let plan: RecruitPlan = { brigades: [], independents: [] };
   for (;;) {
     const larger = withOneMore(plan, order, recruiting, rules, chance);
     if (!larger || (costOf(larger, recruiting) > order.points && plan.brigades.length > 0)) return plan;
@@ -32,12 +32,12 @@ export function raise(order: ArmyOrder, recruiting: Recruiting, rules: Organisat
 
 /** With one brigade more, of what is lacking most and the rules allow; null when there is none. */
 function withOneMore(
-  plan: Plan,
+  plan: RecruitPlan,
   order: ArmyOrder,
   recruiting: Recruiting,
   rules: Organisation,
   chance: Chance,
-): Plan | null {
+): RecruitPlan | null {
   const nation = nationOfNext(recruiting, plan);
   const own = recruiting.recruits.filter((recruit) => recruit.nation === nation);
   for (const role of rolesByNeed(order, plan))
@@ -50,7 +50,7 @@ function withOneMore(
 }
 
 /** Every third brigade comes from an ally that has troops in the year, each in turn. */
-function nationOfNext({ recruits }: Recruiting, { brigades }: Plan): Nation | null {
+function nationOfNext({ recruits }: Recruiting, { brigades }: RecruitPlan): Nation | null {
   const nations = new Set(recruits.map(({ nation }) => nation));
   const allies = [...nations].filter((nation) => nation !== null);
   if (allies.length === 0 || brigades.length % ALLIES_EVERY !== 1) return null;
@@ -58,7 +58,7 @@ function nationOfNext({ recruits }: Recruiting, { brigades }: Plan): Nation | nu
 }
 
 /** First what is farthest behind its share; an army begins with foot. */
-function rolesByNeed({ points, shape = 'balanced' }: ArmyOrder, plan: Plan): readonly Raised[] {
+function rolesByNeed({ points, shape = 'balanced' }: ArmyOrder, plan: RecruitPlan): readonly Raised[] {
   if (plan.brigades.length === 0) return ROLES;
   const lacking = (role: Raised): number =>
     recruitsIn(plan).reduce(

@@ -13,7 +13,7 @@ import type { Arm, Army, Brigade, Nation, Scenario, TroopKind, Unit } from '../.
 import type { PointsSheet } from '../../engine/rules/system';
 import type { ArmyOrder } from './order';
 
-export type Role = 'foot' | 'horse' | 'light' | 'guns';
+export type RecruitRole = 'foot' | 'horse' | 'light' | 'guns';
 
 export interface Recruit {
   readonly kind: TroopKind;
@@ -21,7 +21,7 @@ export interface Recruit {
   readonly nation: Nation | null;
   readonly arm: Arm;
   /** What it is raised as: light foot and light horse are light troops. */
-  readonly role: Role;
+  readonly role: RecruitRole;
   readonly price: number;
   /** Whether its nation has commoner troops of its role. */
   readonly rarer: boolean;
@@ -81,7 +81,7 @@ function armOf({ type, order }: TroopKind): Arm {
   return order === 'close' ? 'foot' : 'light foot';
 }
 
-function roleOf(kind: TroopKind): Role {
+function roleOf(kind: TroopKind): RecruitRole {
   const arm = armOf(kind);
   if (arm === 'light foot' || (arm === 'horse' && weightOf(kind.type) === 'light')) return 'light';
   return arm === 'foot' || arm === 'horse' ? arm : 'guns';

@@ -14,7 +14,7 @@ interface Way {
   readonly width: Cm;
 }
 /** How far to keep from things, cm; null where they do not matter. */
-export interface Room {
+export interface KeepClear {
   readonly blocks: Cm;
   readonly roads: Cm | null;
   readonly streams: Cm;
@@ -60,7 +60,7 @@ export class Sketch {
   }
 
   /** Ground on which one can build and sow: no wood, no water, no steep slope, nothing sown there yet. */
-  isFree(at: Point, { blocks, roads, streams }: Room): boolean {
+  isFree(at: Point, { blocks, roads, streams }: KeepClear): boolean {
     return (
       !this.#areas.some(({ feature, outline }) => !isGentle(feature) && pointInPolygon(at, outline)) &&
       !this.#blocks.some((box) => pointGap(at, box) < blocks) &&

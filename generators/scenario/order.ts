@@ -1,7 +1,7 @@
 /** What a made-up battle is asked for, and what comes of it. */
 import type { RuleSystem } from '../../engine/rules/system';
 import type { Cm, Nation, Scale, Scenario } from '../../engine/scenario';
-import type { NotMade, Shape } from '../army';
+import type { NotMade, ArmyShape } from '../army';
 import type { MakingStep } from '../table';
 
 export interface ScenarioOrder {
@@ -14,7 +14,7 @@ export interface ScenarioOrder {
   readonly year: number | null;
   /** Of each army. */
   readonly points: number;
-  readonly shape?: Shape;
+  readonly shape?: ArmyShape;
 }
 
 export type Builder = Pick<RuleSystem, 'id' | 'title' | 'points' | 'organisation' | 'layout' | 'review'>;

@@ -2,14 +2,14 @@
 import { overlaps, type Box } from '../../engine/geometry';
 import type { Cm, Feature } from '../../engine/scenario';
 import type { Ground } from '../../engine/terrain';
-import type { Zone } from '../army';
+import type { SetUpZone } from '../army';
 
 /** A share of the table from each base edge, and some room at the sides. */
 export const ZONE_DEPTH = 1 / 4;
 const SIDE = 1 / 24;
 
 /** The zone along the south edge, then the one along the north edge, each looking at the other. */
-export function zonesOf(width: Cm, depth: Cm): readonly [Zone, Zone] {
+export function zonesOf(width: Cm, depth: Cm): readonly [SetUpZone, SetUpZone] {
   const zone = { width: width * (1 - 2 * SIDE), depth: depth * ZONE_DEPTH };
   return [
     { ...zone, at: { x: width / 2, y: zone.depth / 2 }, heading: 0 },

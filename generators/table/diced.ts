@@ -3,9 +3,9 @@ import type { TableClause } from './clauses';
 import type { Cm } from '../../engine/scenario';
 import { dicedCell, dicedTurn, hillIn, ofHalf, putDown, raise, strip, wordsOfTurn, type Laying } from './laying';
 import type { Face } from './order';
-import { isLarge, runsAcross, toFace, type Cell } from './sectors';
+import { isLarge, runsAcross, toFace, type SectorCell } from './sectors';
 
-type Half = Cell['half'];
+type Half = SectorCell['half'];
 /** A piece wider than this counts as two (SYW-TGEN-02, 04), cm at 15mm. */
 export const WIDE: Cm = 40;
 const STRIP: Cm = 4;

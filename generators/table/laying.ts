@@ -4,7 +4,7 @@ import type { Point } from '../../engine/geometry';
 import { DiceCup } from './cup';
 import { clash, reachOf, type TerrainPiece } from './pieces';
 import type { Face, TableOrder } from './order';
-import { centreOf, isLarge, isSameCell, runsAcross, toFace, turnOf, type Cell, type Extent } from './sectors';
+import { centreOf, isLarge, isSameCell, runsAcross, toFace, turnOf, type SectorCell, type Extent } from './sectors';
 
 export interface Laying {
   readonly table: Extent;
@@ -18,7 +18,7 @@ const TRIES = 5;
 /** A piece without its place. */
 export type PieceSize = Pick<TerrainPiece, 'kind' | 'width' | 'depth' | 'level'>;
 /** Sector and sub-sector, both by die (SYW-TGEN-07). */
-export const dicedCell = ({ cup }: Laying, half: Cell['half'], what: string): Cell => {
+export const dicedCell = ({ cup }: Laying, half: SectorCell['half'], what: string): SectorCell => {
   const sector = toFace(cup.throw(6));
   const sub = toFace(cup.throw(6));
   cup.tell('SYW-TGEN-07', `${what} falls in sector ${sector}, sub-sector ${sub}.`);
@@ -26,7 +26,12 @@ export const dicedCell = ({ cup }: Laying, half: Cell['half'], what: string): Ce
 };
 
 /** The sub-sector again: of a piece that overlaps (SYW-TGEN-13), or of a bought one (SYW-TGEN-11). */
-export function dicedSub({ cup }: Laying, cell: Omit<Cell, 'sub'>, clause: TableClause, what: string): Cell {
+export function dicedSub(
+  { cup }: Laying,
+  cell: Omit<SectorCell, 'sub'>,
+  clause: TableClause,
+  what: string,
+): SectorCell {
   const sub = toFace(cup.throw(6));
   cup.tell(clause, `${what} falls in sub-sector ${sub}.`);
   return { ...cell, sub };
@@ -44,7 +49,7 @@ export function wordsOfTurn(face: Face): string {
 }
 
 /** The earlier hill in whose sub-sector a cell is (SYW-TGEN-03). */
-export const hillIn = ({ pieces }: Laying, cell: Cell): number =>
+export const hillIn = ({ pieces }: Laying, cell: SectorCell): number =>
   pieces.findIndex((piece) => piece.kind === 'hill' && isSameCell(piece.cell, cell));
 
 /** A hill that falls on an earlier one is discarded, and the earlier one gains a level (SYW-TGEN-03). */
@@ -59,7 +64,7 @@ export function raise({ cup, pieces }: Laying, index: number): void {
  * Puts a piece down, with its sub-sector thrown for again while it overlaps; false when it was dropped or, for a hill,
  * went into an earlier one.
  */
-export function putDown(laying: Laying, wanted: PieceSize, at: Cell, face: Face, what: string): boolean {
+export function putDown(laying: Laying, wanted: PieceSize, at: SectorCell, face: Face, what: string): boolean {
   let cell = at;
   for (let tries = 0; ; tries += 1) {
     if (wanted.kind === 'hill' && tries > 0) {
@@ -81,7 +86,7 @@ export function putDown(laying: Laying, wanted: PieceSize, at: Cell, face: Face,
   return false;
 }
 
-function placed(table: Extent, wanted: PieceSize, cell: Cell, face: Face): TerrainPiece {
+function placed(table: Extent, wanted: PieceSize, cell: SectorCell, face: Face): TerrainPiece {
   const centre = centreOf(cell, table);
   if (wanted.kind === 'stream' || wanted.kind === 'road') return strip(table, wanted, cell, centre, face);
   const turn = turnOf(face);
@@ -90,7 +95,7 @@ function placed(table: Extent, wanted: PieceSize, cell: Cell, face: Face): Terra
 }
 
 /** From edge to opposite edge through the centre; `width` of the piece is that of the strip. */
-export function strip(table: Extent, wanted: PieceSize, cell: Cell, centre: Point, face: Face): TerrainPiece {
+export function strip(table: Extent, wanted: PieceSize, cell: SectorCell, centre: Point, face: Face): TerrainPiece {
   const across = runsAcross(face);
   const at = across ? { x: table.width / 2, y: centre.y } : { x: centre.x, y: table.depth / 2 };
   return { ...wanted, cell, at, depth: across ? table.width : table.depth, turn: across ? 90 : 0 };
@@ -103,7 +108,7 @@ const inside = ({ width, depth }: Extent, { x, y }: Point, reach: Point): Point 
 });
 
 /** Halves are told apart only on a table that has them. */
-export const ofHalf = ({ table }: Laying, half: Cell['half']): string =>
+export const ofHalf = ({ table }: Laying, half: SectorCell['half']): string =>
   isLarge(table) ? (half === 0 ? ' in the western half' : ' in the eastern half') : '';
 
 export const openLaying = (order: Pick<TableOrder, 'seed'>, table: Extent): Laying => ({

@@ -13,11 +13,11 @@ import {
   type Point,
 } from '../../engine/geometry';
 import type { Cm } from '../../engine/scenario';
-import type { Cell } from './sectors';
+import type { SectorCell } from './sectors';
 
 export interface TerrainPiece {
   readonly kind: 'hill' | 'wood' | 'marsh' | 'town' | 'stream' | 'road';
-  readonly cell: Cell;
+  readonly cell: SectorCell;
   readonly at: Point;
   /** West to east before turning. */
   readonly width: Cm;

@@ -12,7 +12,7 @@ export interface Extent {
   readonly depth: Cm;
 }
 /** One of the 36 (of a large table 72) places a piece may fall in. */
-export interface Cell {
+export interface SectorCell {
   readonly half: 0 | 1;
   readonly sector: Face;
   readonly sub: Face;
@@ -20,10 +20,11 @@ export interface Cell {
 
 export const isLarge = ({ width }: Extent): boolean => width > LARGE;
 export const halvesOf = (table: Extent): readonly (0 | 1)[] => (isLarge(table) ? [0, 1] : [0]);
-export const isSameCell = (a: Cell, b: Cell): boolean => a.half === b.half && a.sector === b.sector && a.sub === b.sub;
+export const isSameCell = (a: SectorCell, b: SectorCell): boolean =>
+  a.half === b.half && a.sector === b.sector && a.sub === b.sub;
 
 /** The centre of a sub-sector: three columns by two rows, 1 to 3 from the west along the north, 4 to 6 along the south. */
-export function centreOf({ half, sector, sub }: Cell, table: Extent): Point {
+export function centreOf({ half, sector, sub }: SectorCell, table: Extent): Point {
   const width = isLarge(table) ? table.width / 2 : table.width;
   const [column, row] = placeOf(sector);
   const [subColumn, subRow] = placeOf(sub);

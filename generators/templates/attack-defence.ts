@@ -1,8 +1,8 @@
 import { about, hamlet, hill, northZone, objectiveIn, objectiveOn, road, southZone, wood } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** A position on a long ridge, with a village before its foot. */
-export const attackDefence: Template = {
+export const attackDefence: BattleTemplate = {
   id: 'attack-defence',
   title: 'Attack and defence',
   sentence: 'A weaker army holds a ridge with a village before it; the stronger one must take both.',

@@ -12,10 +12,10 @@ import {
   wood,
   zoneOf,
 } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** A weaker army with a river at its back and one bridge over it. */
-export const bridgehead: Template = {
+export const bridgehead: BattleTemplate = {
   id: 'bridgehead',
   title: 'Bridgehead',
   sentence: 'A weaker army stands before its only bridge until help comes over it; the stronger one wants the bridge.',

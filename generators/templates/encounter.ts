@@ -1,8 +1,8 @@
 import { about, hill, northZone, objectiveIn, placeAt, road, southZone, village, wood } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** Two advance guards meet at crossroads; their armies come up behind. */
-export const encounter: Template = {
+export const encounter: BattleTemplate = {
   id: 'encounter',
   title: 'Encounter',
   sentence: 'Two advance guards meet at a village on crossroads; the rest of both armies comes up by road.',

@@ -1,8 +1,8 @@
 import { about, hill, northZone, objectiveIn, objectiveOn, placeAt, road, southZone, village, wood } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** A column that comes out of the woods on the defender's flank, if it comes. */
-export const flankMarch: Template = {
+export const flankMarch: BattleTemplate = {
   id: 'flank-march',
   title: 'Flank march',
   sentence: 'The attacker pins the enemy in front while a column comes round his flank: when it arrives, the dice say.',

@@ -2,7 +2,7 @@
 import { round3, type Point } from '../../engine/geometry';
 import { HILL_HEIGHTS, kebab, PLAIN_FEATURE, scaled, WIDTHS } from '../../engine/scenario';
 import type { Block, Cm, Crossing, Hill, River, Stream } from '../../engine/scenario';
-import type { Zone } from '../army';
+import type { SetUpZone } from '../army';
 import { layRoad, villageOf, type Village, type VillagePlan } from '../countryside';
 import { type Country } from '../countryside/country';
 import { dents, hillNames, irregular, streamNames, townNames, winding, woodNames } from '../table';
@@ -23,15 +23,16 @@ export const about = ({ chance }: Country, share: number, by: number): number =>
   Math.round(share * 100 + chance.whole(-by, by)) / 100;
 
 /** A rectangle in which an army sets up, looking to `heading`. */
-export function zoneOf({ sketch }: Country, [west, south]: Share, [east, north]: Share, heading: 0 | 180): Zone {
+export function zoneOf({ sketch }: Country, [west, south]: Share, [east, north]: Share, heading: 0 | 180): SetUpZone {
   const width = round3(sketch.width * (east - west));
   const depth = round3(sketch.depth * (north - south));
   const at = { x: round3((sketch.width * (west + east)) / 2), y: round3((sketch.depth * (south + north)) / 2) };
   return { at, width, depth, heading };
 }
 /** Along the south edge, looking north, and along the north edge, looking south. */
-export const southZone = (country: Country, depth = 0.24): Zone => zoneOf(country, [0.04, 0], [0.96, depth], 0);
-export const northZone = (country: Country, depth = 0.24): Zone => zoneOf(country, [0.04, 1 - depth], [0.96, 1], 180);
+export const southZone = (country: Country, depth = 0.24): SetUpZone => zoneOf(country, [0.04, 0], [0.96, depth], 0);
+export const northZone = (country: Country, depth = 0.24): SetUpZone =>
+  zoneOf(country, [0.04, 1 - depth], [0.96, 1], 180);
 
 /** A name of the country that nothing has yet. */
 function freeName({ sketch, chance }: Country, names: readonly string[]): string {

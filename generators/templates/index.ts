@@ -8,13 +8,13 @@ import { encounter } from './encounter';
 import { flankMarch } from './flank-march';
 import { rearguard } from './rearguard';
 import { riverCrossing } from './river-crossing';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 import { villageFight } from './village-fight';
 
 export { makeFromTemplate } from './make-from-template';
-export type { Template, TemplateOrder } from './template';
+export type { BattleTemplate, TemplateOrder } from './template';
 
-export const TEMPLATES: readonly Template[] = [
+export const TEMPLATES: readonly BattleTemplate[] = [
   attackDefence,
   encounter,
   bridgehead,

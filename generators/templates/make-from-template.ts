@@ -8,13 +8,13 @@ import type { Builder, MadeBattle } from '../scenario/order';
 import { wrapped } from '../scenario/story';
 import { openGround, passableGround } from '../scenario/zones';
 import { comingLater, entryPointsOf } from './later';
-import type { BattlePlan, PlannedObjective, Template, TemplateOrder } from './template';
+import type { BattlePlan, PlannedObjective, BattleTemplate, TemplateOrder } from './template';
 
 /** Armies of one seed would be of one mind. */
 const NEXT_ARMY = 7919;
 
 /** The same order makes the same battle; a reason where an army cannot be had. */
-export function makeFromTemplate(template: Template, order: TemplateOrder, system: Builder): MadeBattle {
+export function makeFromTemplate(template: BattleTemplate, order: TemplateOrder, system: Builder): MadeBattle {
   const { seed, size, scale = '28mm', points, nations } = order;
   const [width, depth] = size;
   const country = openCountry([], { seed, size, scale });

@@ -1,8 +1,8 @@
 import { about, hamlet, hill, objectiveIn, objectiveOn, road, southZone, stream, wood, zoneOf } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** A small force that must keep a large one busy until evening. */
-export const rearguard: Template = {
+export const rearguard: BattleTemplate = {
   id: 'rearguard',
   title: 'Rearguard',
   sentence:

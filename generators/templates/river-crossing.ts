@@ -11,10 +11,10 @@ import {
   village,
   wood,
 } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** A river between the armies, with a bridge in the middle and fords on the wings. */
-export const riverCrossing: Template = {
+export const riverCrossing: BattleTemplate = {
   id: 'river-crossing',
   title: 'River crossing',
   sentence: 'The stronger army must cross a river with one bridge and two fords and hold the village behind it.',

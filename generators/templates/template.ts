@@ -1,7 +1,7 @@
 /** What a template is asked for, and what it says of a battle before there are armies. */
 import type { Point } from '../../engine/geometry';
 import type { Cm, Id, Nation, Scale } from '../../engine/scenario';
-import type { Zone } from '../army';
+import type { SetUpZone } from '../army';
 import type { Village } from '../countryside';
 import type { Country } from '../countryside/country';
 
@@ -18,7 +18,7 @@ export interface TemplateOrder {
 }
 
 /** A kind of battle as books of scenarios have it. */
-export interface Template {
+export interface BattleTemplate {
   readonly id: string;
   readonly title: string;
   /** What it is about, for whoever chooses. */
@@ -31,7 +31,7 @@ export interface BattlePlan {
   /** Fields grow round them. */
   readonly villages: readonly Village[];
   /** In the order of the nations. */
-  readonly sides: readonly [SidePlan, SidePlan];
+  readonly sides: readonly [TemplateSide, TemplateSide];
   readonly objectives: readonly PlannedObjective[];
   /** The last turn. */
   readonly turns: number;
@@ -44,10 +44,10 @@ export interface BattlePlan {
   readonly story: string;
 }
 
-export interface SidePlan {
+export interface TemplateSide {
   /** Of the points of the larger army. */
   readonly share: number;
-  readonly zone: Zone;
+  readonly zone: SetUpZone;
   readonly attacker: boolean;
   /** The last brigades of the army, so many of them, come later; one at least begins on the table. */
   readonly later?: readonly LaterArrival[];

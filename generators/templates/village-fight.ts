@@ -1,8 +1,8 @@
 import { about, hill, northZone, objectiveIn, road, southZone, stream, village } from './ground';
-import type { Template } from './template';
+import type { BattleTemplate } from './template';
 
 /** Two villages side by side in the middle, and everybody wants both. */
-export const villageFight: Template = {
+export const villageFight: BattleTemplate = {
   id: 'village-fight',
   title: 'Village fight',
   sentence: 'Two equal armies and two villages between them: whoever holds both when night falls has won.',

@@ -1,12 +1,12 @@
 import { compared, trustIn } from '../../engine/analysis/report';
-import type { Difference, GameSummary, HeatKind, Setting, Trust } from '../../engine/analysis/report';
+import type { ResultDifference, GameSummary, HeatKind, Setting, Trust } from '../../engine/analysis/report';
 import type { DeskBridge } from '../../electron/desk/api';
 import type { Scenario } from '../../engine/scenario';
 import { sourceOf, type LaidScenario } from '../battle';
 import { KindOfBattle, type KindChoices } from './kind-of-battle.svelte';
 
 /** Battles that are looked at one by one: those of a bar, a column or a square. */
-export interface Chosen {
+export interface ChosenBattles {
   readonly title: string;
   readonly games: readonly GameSummary[];
 }
@@ -41,7 +41,7 @@ export class Balancing {
   heat = $state<HeatKind>('casualties');
   /** Whose losses the plan shows; null: both. */
   heatSide = $state<string | null>(null);
-  chosen = $state.raw<Chosen | null>(null);
+  chosen = $state.raw<ChosenBattles | null>(null);
   /** Which of the chosen battles Enter watches. */
   row = $state(0);
   isRunning = $state(false);
@@ -239,7 +239,7 @@ export class Balancing {
   }
 
   /** What is otherwise in a kind than in the first; null where one of them has no battles. */
-  differences(kind: KindOfBattle): readonly Difference[] | null {
+  differences(kind: KindOfBattle): readonly ResultDifference[] | null {
     const [first] = this.kinds;
     if (!first?.setting || kind === first || first.games.length === 0 || kind.games.length === 0) return null;
     return compared(first.setting, first.games, kind.games);

@@ -7,7 +7,7 @@ import type { Viewing } from './viewing.svelte';
 type Camera = Pick<TablePicture, 'isHeld' | 'follow' | 'lookAt' | 'goTo'>;
 type Looking = Pick<Viewing, 'following' | 'followed' | 'held' | 'selected'> & { readonly stage: Camera | null };
 
-export class Following {
+export class CameraFollowing {
   constructor(
     private readonly viewing: Looking,
     private readonly player: Pick<ReplayPlayer, 'record' | 'moment'>,

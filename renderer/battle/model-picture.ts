@@ -6,7 +6,7 @@ import {
   Battlefield,
   type BattlefieldOptions,
   type CameraView,
-  type Look,
+  type HintBlend,
   type ShownTracing,
 } from '../battlefield';
 import type { ShownDoings, ShownHour, ShownZone, TablePicture } from './table-picture';
@@ -23,7 +23,7 @@ export class ModelPicture implements TablePicture {
   #selected: readonly string[] = [];
   #zones: readonly ShownZone[] = [];
   #doings: ShownDoings = { trails: [], fired: [] };
-  #look: Look | null = null;
+  #look: HintBlend | null = null;
 
   /** Throws where the machine cannot draw in three dimensions. */
   constructor(canvas: HTMLCanvasElement, options: BattlefieldOptions) {
@@ -148,7 +148,7 @@ export class ModelPicture implements TablePicture {
     this.#field.camera.flyFrom(view);
   }
 
-  lead(look: Look | null): void {
+  lead(look: HintBlend | null): void {
     this.#look = look;
     if (look && this.#peopled) this.#field.camera.lead(look);
   }

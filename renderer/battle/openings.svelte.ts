@@ -19,7 +19,7 @@ import { scenarioChosen, withoutTable, type FightWishes } from './fight-choices'
 import { PlayedBattle } from './played-battle.svelte';
 import type { Player, Wings } from './players';
 import { printedReport } from './report-printing';
-import type { Making } from '../share';
+import type { MakingControl } from '../share';
 import type { WishMemory } from './wish-memory';
 
 type Inspected = DeskCalls['battle.inspect']['result'];
@@ -286,7 +286,7 @@ export class Openings {
   }
 
   /** Has the desk set a report of the battle on show as a PDF; it rejects with a sentence when it cannot. */
-  printReport(words: ReportWords, making: Making): Promise<Saved | null> {
+  printReport(words: ReportWords, making: MakingControl): Promise<Saved | null> {
     return printedReport(this.#desk, this.battle, words, making);
   }
 

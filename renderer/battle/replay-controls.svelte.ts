@@ -1,7 +1,7 @@
 import type { BattleNote } from '../../electron/desk/api';
 import type { Workspace } from '../frame';
 import { familyOf, Tour, type KnownBattle, type PanelTab, type ReplayPlayer } from '../replay';
-import { Following } from './following';
+import { CameraFollowing } from './following';
 import type { Openings } from './openings.svelte';
 import type { Viewing } from './viewing.svelte';
 
@@ -11,7 +11,7 @@ export class ReplayControls {
   sheet = $state<'play on' | 'branches' | 'share' | null>(null);
   /** Battles that share a past with the one on show. */
   readonly family: readonly KnownBattle[] = $derived.by(() => familyOf(this.openings.known, this.player.record));
-  readonly following: Following;
+  readonly following: CameraFollowing;
   readonly tour: Tour;
   readonly goTo = (note: BattleNote): void => {
     this.player.seek(note.moment);
@@ -26,7 +26,7 @@ export class ReplayControls {
     /** A hundred battles from the turn on show. */
     readonly otherDice: () => void,
   ) {
-    this.following = new Following(viewing, player);
+    this.following = new CameraFollowing(viewing, player);
     this.tour = new Tour(this.goTo);
   }
 

@@ -1,13 +1,13 @@
 import type { DeskBridge, Saved } from '../../electron/desk/api';
 import type { ReportWords } from '../../drawing/paper/report';
-import type { Making } from '../share';
+import type { MakingControl } from '../share';
 
 /** Has the desk set a report of a battle as a PDF. Null when the person thought better of it; it rejects with a sentence. */
 export async function printedReport(
   desk: DeskBridge,
   battle: string | null,
   words: ReportWords,
-  { onProgress, signal }: Making,
+  { onProgress, signal }: MakingControl,
 ): Promise<Saved | null> {
   if (battle === null) throw new Error('There is no battle to tell of.');
   const saving = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleState } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Weather } from '../../engine/scenario';
-import type { CameraView, HeldAbout, Look } from '../battlefield';
+import type { CameraView, HeldAbout, HintBlend } from '../battlefield';
 import type { ReplayStage } from '../replay';
 import type { SideIndex } from '../ui';
 
@@ -71,7 +71,7 @@ export interface TablePicture extends ReplayStage {
   /** Puts the eye somewhere, as a person asks. */
   lookFrom?(view: CameraView): void;
   /** Brings the eye where a story looks, unless a person keeps the view; null when it looks nowhere. A plan lies still. */
-  lead?(look: Look | null): void;
+  lead?(look: HintBlend | null): void;
   /** A person has taken the view and not given it back. */
   readonly isHeld: boolean;
   /** Buttons, captions and drawers over the edges of the picture, px. */

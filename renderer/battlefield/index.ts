@@ -4,6 +4,6 @@
  */
 export { Battlefield } from './battlefield';
 export type { BattlefieldOptions, HeldAbout } from './battlefield';
-export type { CameraView, Look } from './camera';
+export type { CameraView, HintBlend } from './camera';
 export type { ShownTracing } from './tracing';
 export { airAt } from './air';

@@ -34,7 +34,7 @@ void main() {
 }`;
 
 /** Mist on the ground and rain over it, of a table so wide and deep; both are there only while the air holds them. */
-export class Mist {
+export class MistAndRain {
   readonly group = new Group();
   private readonly sheets: ShaderMaterial[] = [];
   private readonly veil = new Group();

@@ -6,11 +6,11 @@ import type { Air } from './air';
 import { Belongings } from './belongings';
 import { frameTable, hangBackdrop } from './frame';
 import { edgeGeometry, groundGeometry, GroundMaterial, paintGround } from './ground';
-import type { Painting } from './ground';
+import type { GroundPainting } from './ground';
 import { reliefOf, surveyOf } from './land';
 import type { TableRelief } from './land';
 import { lightTable } from './light';
-import { Mist } from './mist';
+import { MistAndRain } from './mist';
 import { plantingOf } from './planting';
 import type { Means } from './quality';
 import { leafColoursOf, painted, paintStaticGrass, Plants, pourWater, raiseBuildings } from './scenery';
@@ -91,7 +91,7 @@ export class TableModel {
     this.plants = new Plants(group, planting, leafColoursOf(cover), relief, means, belongings);
     raiseBuildings(group, survey, planting, relief, means, belongings);
     const lights = lightTable(ground.width, ground.depth, means, belongings);
-    const mist = new Mist(ground.width, ground.depth, means, belongings);
+    const mist = new MistAndRain(ground.width, ground.depth, means, belongings);
     group.add(lights.group, mist.group);
     this.inAir = [lights, backdrop, mist];
     this.drape = belongings.keep(new Drape(ground.width, ground.depth));
@@ -114,7 +114,7 @@ export class TableModel {
   }
 
   /** Takes the fine paint of the worker. */
-  receivePaint(painting: Painting): void {
+  receivePaint(painting: GroundPainting): void {
     this.finelyPainted = true;
     this.ground.receive(painting);
   }

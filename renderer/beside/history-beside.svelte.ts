@@ -1,7 +1,7 @@
 import type { DeskBridge } from '../../electron/desk/api';
 import type { BattleRecord, BattleState } from '../../engine/battle';
 import { besideHistory, clockOfBattle, hoursOfBattle, positionAt, scaleBetween } from '../../engine/chronicle';
-import type { Beside, BattleClock, Chronicled, ChronicleCaption, Parting } from '../../engine/chronicle';
+import type { BattleBesideHistory, BattleClock, Chronicled, ChronicleCaption, Parting } from '../../engine/chronicle';
 import { times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { HistoryPoint, Minutes } from '../../engine/scenario';
@@ -18,7 +18,7 @@ export class HistoryBeside {
   /** Why there is none. */
   fault = $state<string | null>(null);
   /** What was found by comparing the two; null while the chronicle is being read. */
-  readonly beside: Beside | null = $derived.by(() => this.#compared());
+  readonly beside: BattleBesideHistory | null = $derived.by(() => this.#compared());
 
   private constructor(desk: DeskBridge, record: BattleRecord, left: HistoryPoint, clock: BattleClock) {
     this.record = record;
@@ -96,7 +96,7 @@ export class HistoryBeside {
     this.fault = sentence;
   }
 
-  #compared(): Beside | null {
+  #compared(): BattleBesideHistory | null {
     const { record, told } = this;
     const { clock } = record.scenario;
     return told && clock ? besideHistory(told, record, hoursOfBattle(record, clock)) : null;

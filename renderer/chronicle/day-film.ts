@@ -1,6 +1,6 @@
 import { timeInWords } from '../../engine/scenario';
 import { filmed, type FilmMake } from '../share/filming';
-import type { Making } from '../share';
+import type { MakingControl } from '../share';
 import type { ShotWords } from '../share/table-shots';
 import { lastBegun, lightAt, weatherInWords } from './day';
 import { DayHeld } from './day-held';
@@ -20,7 +20,7 @@ export interface DayFilmPlan extends FilmMake, Pace {
 export function filmOfDay(
   { chronicled, record }: Pick<ChroniclePlayer, 'chronicled' | 'record'>,
   plan: DayFilmPlan,
-  making: Making,
+  making: MakingControl,
 ): Promise<Blob> {
   const stretches = stretchesOf(chronicled, plan, plan);
   const pictures = Math.round(secondsOf(stretches) * plan.rate);

@@ -3,7 +3,7 @@ import type { ChronicleCaption, Chronicled } from '../../engine/chronicle';
 import { headlineOf } from './headline';
 
 /** A stretch of the day under one caption, and how long it takes in the film. */
-export interface Stretch {
+export interface FilmStretch {
   readonly from: number;
   readonly until: number;
   readonly seconds: number;
@@ -27,7 +27,7 @@ export function stretchesOf(
   { captions }: Pick<Chronicled, 'captions'>,
   { from, to }: { readonly from: number; readonly to: number },
   { speed, waits }: Pace,
-): readonly Stretch[] {
+): readonly FilmStretch[] {
   const within = captions.filter(({ at }) => at > from && at < to);
   const first: Pick<ChronicleCaption, 'at' | 'text'> = {
     at: from,
@@ -54,5 +54,5 @@ export const lastWords = (chronicled: Pick<Chronicled, 'day' | 'outcome' | 'rost
 /** How long the end of a film stands still, s. */
 export const endSeconds = (words: string): number => Math.max(TITLE, readingSeconds(words));
 
-export const secondsOf = (stretches: readonly Stretch[]): number =>
+export const secondsOf = (stretches: readonly FilmStretch[]): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,7 +1,7 @@
 /** Where the eye is to be at an hour of the story: on the last hint of it, and gliding to the next as its hour comes. */
 import type { Chronicled } from '../../engine/chronicle';
 import type { CameraHint } from '../../engine/scenario';
-import type { Look } from '../battlefield';
+import type { HintBlend } from '../battlefield';
 
 /** The eye sets out so long before the hour of a hint, minutes: when it begins, it is seen. */
 const GLIDE = 6;
@@ -9,7 +9,7 @@ const GLIDE = 6;
 const STAYS = 0.5;
 
 /** Null when the story has no hints; before the first it waits there already. */
-export function lookAt(looks: Chronicled['looks'], now: number): Look | null {
+export function lookAt(looks: Chronicled['looks'], now: number): HintBlend | null {
   const index = Math.max(
     0,
     looks.findLastIndex(({ at }) => at <= now),
@@ -24,8 +24,8 @@ export function lookAt(looks: Chronicled['looks'], now: number): Look | null {
 }
 
 /** The same for as long as it lasts, so that nothing is moved while the eye rests. */
-const resting = new WeakMap<CameraHint, Look>();
-function held({ camera }: Chronicled['looks'][number]): Look {
+const resting = new WeakMap<CameraHint, HintBlend>();
+function held({ camera }: Chronicled['looks'][number]): HintBlend {
   const known = resting.get(camera) ?? { from: camera, to: camera, share: 0 };
   resting.set(camera, known);
   return known;

@@ -1,7 +1,7 @@
 /** Words on a picture, each where it lies on nothing else. */
 
 /** A rectangle of the picture, px from its top left corner. */
-export interface Area {
+export interface PictureBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,10 +12,13 @@ export interface Area {
  * Of the places that each may have, the best first, the first where it lies on nothing that is taken and on none of those
  * before it, else the one where least. Whoever has no place is left out.
  */
-export function clearPlaces(wanted: readonly (readonly Area[])[], taken: readonly Area[]): readonly Area[] {
+export function clearPlaces(
+  wanted: readonly (readonly PictureBox[])[],
+  taken: readonly PictureBox[],
+): readonly PictureBox[] {
   const all = [...taken];
   return wanted.flatMap((places) => {
-    let best: { readonly at: Area; readonly covered: number } | null = null;
+    let best: { readonly at: PictureBox; readonly covered: number } | null = null;
     for (const at of places) {
       const covered = all.reduce((sum, other) => sum + overlapOf(at, other), 0);
       if (!best || covered < best.covered) best = { at, covered };
@@ -26,6 +29,6 @@ export function clearPlaces(wanted: readonly (readonly Area[])[], taken: readonl
   });
 }
 
-const overlapOf = (a: Area, b: Area): number =>
+const overlapOf = (a: PictureBox, b: PictureBox): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));

@@ -26,7 +26,7 @@ export interface Sought {
 }
 
 /** What is kept of single things beside the file. */
-export interface Marks {
+export interface ThingMarks {
   /** Something is locked. */
   readonly areHeld: boolean;
   /** Which of these things are locked, in a sentence; null when none is. */
@@ -76,7 +76,7 @@ export class Editing extends EditedText implements SavedDocument {
   readonly title: string | null = $derived(this.scenario?.title ?? null);
   readonly desk: DeskBridge;
   /** What is hidden, locked and grouped; null while nothing looks after that. */
-  marks: Marks | null = null;
+  marks: ThingMarks | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #tries = 0;

@@ -18,7 +18,7 @@ import { capital } from '../../engine/battle/sentences';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
 import { unitsOfArmy, type Id, type Scenario } from '../../engine/scenario';
-import type { Editing, Marks } from './editing.svelte';
+import type { Editing, ThingMarks } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
 import { objectiveFlags } from './plan/objective-flags';
 import { footprints } from './plan/standing';
@@ -38,7 +38,7 @@ export interface SeenName {
 }
 
 /** What lies on the table as it is shown, and what of it can be pointed at. Kept for the session, not in the file. */
-export class OnTable implements Marks {
+export class OnTable implements ThingMarks {
   /** Layers that are not shown, and those that cannot be pointed at. */
   hiddenLayers = $state.raw<readonly TableLayer[]>([]);
   lockedLayers = $state.raw<readonly TableLayer[]>([]);

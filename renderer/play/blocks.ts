@@ -14,7 +14,7 @@ import {
   type Pose,
 } from '../../engine/geometry';
 
-export interface Standing {
+export interface StandingUnit {
   readonly unit: Id;
   readonly pose: Pose;
   /** The corners of its bases. */
@@ -33,7 +33,7 @@ export interface Moved {
 }
 
 /** The middle of all units, and the way most of them face. */
-export function middleOf(block: readonly Standing[]): Pose | null {
+export function middleOf(block: readonly StandingUnit[]): Pose | null {
   const [first] = block;
   if (!first) return null;
   const mean = (of: (pose: Pose) => number): number =>
@@ -45,7 +45,7 @@ export function middleOf(block: readonly Standing[]): Pose | null {
 const LEAST = 0.01;
 
 /** By how much the block must wheel to face a place, degrees to the right. */
-export function turnToward(block: readonly Standing[], place: Point): number {
+export function turnToward(block: readonly StandingUnit[], place: Point): number {
   const middle = middleOf(block);
   return middle && distance(middle, place) > LEAST ? turnBetween(facing(middle), minus(place, middle)) : 0;
 }
@@ -54,7 +54,7 @@ export function turnToward(block: readonly Standing[], place: Point): number {
  * Every unit as it stands in the block when that has moved, those first that make room for the others: the foremost, and in
  * a wheel those farthest out.
  */
-export function moved(block: readonly Standing[], { to, turn }: BlockMove): readonly Moved[] {
+export function moved(block: readonly StandingUnit[], { to, turn }: BlockMove): readonly Moved[] {
   const middle = middleOf(block);
   if (!middle) return [];
   const pivot = turn === 0 ? middle : hingeOf(block, middle, turn);
@@ -70,7 +70,7 @@ export function moved(block: readonly Standing[], { to, turn }: BlockMove): read
 }
 
 /** The front corner of the block on the side to which it wheels. */
-function hingeOf(block: readonly Standing[], middle: Pose, turn: number): Point {
+function hingeOf(block: readonly StandingUnit[], middle: Pose, turn: number): Point {
   const [ahead, right] = [facing(middle), rightOf(facing(middle))];
   const out = (point: Point): number => dot(point, right) * Math.sign(turn) + dot(point, ahead) * FRONT;
   const corners = block.flatMap(({ pose, corners: own }) => (own.length > 0 ? own : [pose]));

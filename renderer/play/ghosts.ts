@@ -19,7 +19,7 @@ export type Tried = DeskCalls['play.try']['result'];
 export type Threat = DeskCalls['play.threats']['result']['threats'][number];
 
 /** A place of the table, or of a unit that has none of its own: it holds a building. */
-export type Spot = Point | { readonly garrison: Id };
+export type GhostSpot = Point | { readonly garrison: Id };
 
 export interface GhostMarks {
   /** From the units to their ghosts. */
@@ -30,14 +30,14 @@ export interface GhostMarks {
   /** Where it was to go and cannot. */
   readonly refused: readonly (readonly Point[])[];
   /** From those who could reach or shoot it there. */
-  readonly threats: readonly (readonly Spot[])[];
+  readonly threats: readonly (readonly GhostSpot[])[];
   /** Outlines of the unit that the chosen answer is about, and a line to it from who acts. */
   readonly chosen: readonly (readonly Point[])[];
-  readonly aims: readonly (readonly Spot[])[];
+  readonly aims: readonly (readonly GhostSpot[])[];
   /** Outlines of others that the note speaks of: it covers them no more than those. */
   readonly kept: readonly (readonly Point[])[];
   /** Where it comes to; null where it cannot go at all. */
-  readonly at: Spot | null;
+  readonly at: GhostSpot | null;
   /** The most important first. */
   readonly says: readonly string[];
   /** Why it cannot go where it was to go, and that place. */
@@ -102,7 +102,7 @@ export const threatsWhereItStands = (
   threats: readonly Threat[],
 ): GhostMarks => ({ ...NO_MARKS, threats: linesTo(state, spotOf(state, unit), threats) });
 
-const linesTo = (state: BattleState, to: Spot | null, threats: readonly Threat[]): GhostMarks['threats'] =>
+const linesTo = (state: BattleState, to: GhostSpot | null, threats: readonly Threat[]): GhostMarks['threats'] =>
   threats.flatMap(({ by }) => {
     const from = spotOf(state, by);
     return from && to ? [[from, to]] : [];
@@ -140,7 +140,7 @@ export function poseOn(state: BattleState, id: Id): Pose | null {
 }
 
 /** Where a mark that speaks of a unit or a commander begins or ends; null off the table. */
-export function spotOf(state: BattleState, id: Id): Spot | null {
+export function spotOf(state: BattleState, id: Id): GhostSpot | null {
   const where = whereIs(state, id);
   return where && 'inside' in where ? { garrison: id } : poseOn(state, id);
 }

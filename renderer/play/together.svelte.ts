@@ -1,6 +1,6 @@
 import { corners, facing, frontEdge, headingOf, minus, plus, rightOf, times, type Point } from '../../engine/geometry';
 import type { Id } from '../../engine/battle';
-import { middleOf, moved, turnToward, type BlockMove, type Moved, type Standing } from './blocks';
+import { middleOf, moved, turnToward, type BlockMove, type Moved, type StandingUnit } from './blocks';
 import type { Fight } from './fight.svelte';
 import { basesAt, NO_MARKS, poseOn, type GhostMarks } from './ghosts';
 
@@ -131,7 +131,7 @@ export class Together {
     return asked.movers.filter((id) => own.includes(id));
   }
 
-  #block(): readonly Standing[] {
+  #block(): readonly StandingUnit[] {
     const { state, record } = this.#fight.battle;
     return this.units.flatMap((unit) => {
       const pose = poseOn(state, unit);

@@ -1,11 +1,11 @@
 import type { PlanView } from '../ui';
-import { extentOf, frameOf, inRowsOf, laidInRows, seamsOf, withRoom, type Laid } from './laying';
+import { extentOf, frameOf, inRowsOf, laidInRows, seamsOf, withRoom, type LaidSheet } from './laying';
 import { gluedSheets, gridsOf, keyOf, placeInName, type ListedJob, type ShownSheet } from './sheets';
 
 /** What lies on the pasteboard. Cm of paper, y down. */
 export interface SheetBoard {
   /** Sheets by their keys, of a whole as far as each is seen in it. */
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidSheet[];
   /** Keys of the sheets of a whole that have nothing on them and are not printed. */
   readonly empty: ReadonlySet<string>;
   /** All that is to be seen, with room round it. */
@@ -23,7 +23,7 @@ export interface BoardWhole {
   /** With the white border of the outer sheets. */
   readonly paper: PlanView;
   /** The boards it is made of, by their numbers; none for a whole that is one. */
-  readonly boards: readonly Laid[];
+  readonly boards: readonly LaidSheet[];
 }
 
 /** Room below sheets in rows for their names, px. */
@@ -90,8 +90,8 @@ function boardOfRows(sheets: readonly ShownSheet[], window: Size): SheetBoard {
 }
 
 /** Rows with as much between them as names take at the scale, px to a cm, at which the rows are then seen. */
-function inRowsWithNames(rows: (names: number) => readonly Laid[], window: Size) {
-  const scaleOf = (laid: readonly Laid[]): number => {
+function inRowsWithNames(rows: (names: number) => readonly LaidSheet[], window: Size) {
+  const scaleOf = (laid: readonly LaidSheet[]): number => {
     const { width, height } = extentOf(laid);
     return Math.min(window.width / width, window.height / height);
   };

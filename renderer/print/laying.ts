@@ -8,15 +8,15 @@ const GAP = 0.12;
 /** Round everything, as a share of its shorter side. */
 const AROUND = 0.04;
 
-export interface Laid {
+export interface LaidSheet {
   readonly id: string;
   readonly frame: PlanView;
 }
 
 /** Each sheet of a whole as far as it is seen when it lies over those to its east and south, as they are glued. */
-export function seamsOf(sheets: readonly GluedSheet[], height: number): readonly Laid[] {
+export function seamsOf(sheets: readonly GluedSheet[], height: number): readonly LaidSheet[] {
   return gridsOf(sheets).flatMap(({ cells }) =>
-    cells.map(({ id, place, column, row }): Laid => {
+    cells.map(({ id, place, column, row }): LaidSheet => {
       const before = cells.find((cell) => cell.row === row && cell.column === column - 1);
       const above = cells.find((cell) => cell.column === column && cell.row === row - 1);
       return {
@@ -43,13 +43,16 @@ export function laidInRows<S extends Pick<SheetEntry, 'width' | 'height'> & { re
   sheets: readonly S[],
   proportion: number,
   names = 0,
-): readonly Laid[] {
+): readonly LaidSheet[] {
   const ways = sheets.map((_, count) => inRowsOf(sheets, count + 1, names));
-  const size = (way: readonly Laid[]): number => {
+  const size = (way: readonly LaidSheet[]): number => {
     const { width, height } = extentOf(way);
     return Math.max(width, height * proportion);
   };
-  return ways.reduce<readonly Laid[]>((best, way) => (best.length === 0 || size(way) < size(best) ? way : best), []);
+  return ways.reduce<readonly LaidSheet[]>(
+    (best, way) => (best.length === 0 || size(way) < size(best) ? way : best),
+    [],
+  );
 }
 
 /** Sheets in rows of so many. */
@@ -57,9 +60,9 @@ export function inRowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { read
   sheets: readonly S[],
   aRow: number,
   names = 0,
-): readonly Laid[] {
+): readonly LaidSheet[] {
   const gap = Math.max(0, ...sheets.map(({ width, height }) => Math.max(width, height))) * GAP;
-  const laid: Laid[] = [];
+  const laid: LaidSheet[] = [];
   let y = 0;
   for (let first = 0; first < sheets.length; first += aRow) {
     const row = sheets.slice(first, first + aRow);
@@ -74,7 +77,7 @@ export function inRowsOf<S extends Pick<SheetEntry, 'width' | 'height'> & { read
 }
 
 /** What holds all of them. */
-export function extentOf(laid: readonly Laid[]): PlanView {
+export function extentOf(laid: readonly LaidSheet[]): PlanView {
   if (laid.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
   const [west, north] = [Math.min(...laid.map(({ frame }) => frame.x)), Math.min(...laid.map(({ frame }) => frame.y))];
   return {
@@ -93,7 +96,7 @@ export function withRoom({ x, y, width, height }: PlanView, below = 0): PlanView
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 /** The next sheet in a direction, of those that lie beside this one rather than aslant; null at the edge. */
-export function nextTowards(laid: readonly Laid[], from: string, direction: Direction): string | null {
+export function nextTowards(laid: readonly LaidSheet[], from: string, direction: Direction): string | null {
   const start = laid.find(({ id }) => id === from);
   if (!start) return null;
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;
@@ -119,6 +122,6 @@ function spansOf({ x, y, width, height }: PlanView, isAcross: boolean): { readon
 }
 
 /** The topmost sheet at a spot of the board. */
-export const laidAt = (laid: readonly Laid[], x: number, y: number): string | null =>
+export const laidAt = (laid: readonly LaidSheet[], x: number, y: number): string | null =>
   laid.find(({ frame }) => x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height)
     ?.id ?? null;

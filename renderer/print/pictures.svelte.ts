@@ -38,7 +38,7 @@ const KEPT_UNSEEN = 40;
  * Pictures of sheets by the places where they are seen. Only what somebody looks at is asked for, the latest wish of each
  * place once; the last good picture stays until the next is there. Pictures are addresses of blobs, given back when done.
  */
-export class Pictures {
+export class SheetPictures {
   readonly #held = new SvelteMap<string, Held>();
   readonly #places = new SvelteMap<string, Place>();
   readonly #desk: DeskBridge;

@@ -18,8 +18,8 @@ import { ALONG, jobOf, jobsOf, type Printed } from './jobs';
 import { laidAt } from './laying';
 import { Listing } from './listing.svelte';
 import { Marking } from './marking.svelte';
-import { Pictures } from './pictures.svelte';
-import { Saving, type SaveEnd } from './saving.svelte';
+import { SheetPictures } from './pictures.svelte';
+import { SheetSaving, type SaveEnd } from './saving.svelte';
 import { keyOf, namesAmong, paperOf, shownSheets, wantedJobs, type ListedJob, type ShownSheet } from './sheets';
 import { pointedWords } from './sentences';
 
@@ -37,8 +37,8 @@ export class Printing {
   readonly #chosen = new SvelteMap<string, string>();
   readonly listing: Listing;
   readonly along: AlongLists;
-  readonly pictures: Pictures;
-  readonly saving: Saving;
+  readonly pictures: SheetPictures;
+  readonly saving: SheetSaving;
   readonly marking: Marking;
   readonly here: HereChoices = $derived(this.#heres.get(this.entry?.file ?? '') ?? FIRST_HERE);
   /** What keeps its own last good sheets: each way to print each scenario. */
@@ -85,8 +85,8 @@ export class Printing {
     this.#remember = remember;
     this.listing = new Listing(desk);
     this.along = new AlongLists(desk);
-    this.pictures = new Pictures(desk);
-    this.saving = new Saving(desk);
+    this.pictures = new SheetPictures(desk);
+    this.saving = new SheetSaving(desk);
     this.marking = new Marking(desk);
     void desk.call('rules.list', {}).then((answer) => {
       if ('ok' in answer) this.systems = answer.ok.systems;

@@ -11,7 +11,7 @@ export interface Progress {
 export type SaveEnd = { readonly saved: Saved } | { readonly fault: Fault } | 'stopped';
 
 /** Files being made of sheets, one order at a time. */
-export class Saving {
+export class SheetSaving {
   progress = $state.raw<Progress | null>(null);
   readonly #desk: DeskBridge;
   #name: string | null = null;

@@ -10,13 +10,13 @@ import { sideName } from './side-names';
 import { turnAt, type Turn } from './turns';
 
 /** Why a battle ended as it did: a moment to be opened. */
-export interface Cause {
+export interface EndingCause {
   readonly moment: number;
   readonly turn: number;
   readonly text: string;
 }
 /** What a side lost, and by what. */
-export interface SideLosses {
+export interface LossesByCause {
   readonly side: Id;
   /** What fire and melee inflicted. */
   readonly byFire: number;
@@ -46,7 +46,7 @@ export function causesOf(
   turns: readonly Turn[],
   chapters: readonly Chapter[],
   chances: readonly ChancePoint[],
-): readonly Cause[] {
+): readonly EndingCause[] {
   const { winner } = record.outcome;
   const first = record.roster.sides[0]?.id;
   const forWinner = winner === null ? 0 : winner === first ? 1 : -1;
@@ -57,7 +57,7 @@ export function causesOf(
   const ranked = new Set(
     [...byChance, ...turnsByLosses(record, turns).map((turn) => ({ turn })), ...givenWay].map(({ turn }) => turn),
   );
-  const told = [...ranked].flatMap((turn): Cause[] => {
+  const told = [...ranked].flatMap((turn): EndingCause[] => {
     const inTurn = chapters.filter((chapter) => chapter.turn === turn && chapter.weight < 3);
     const against = inTurn.filter(({ side }) => winner === null || side !== winner);
     const gravest = [...(against.length > 0 ? against : inTurn)].sort((a, b) => b.weight - a.weight)[0];
@@ -85,7 +85,9 @@ function turnsByLosses(
 }
 
 /** What each side lost by fire, in melee and in rout, first side first. A unit counts for what struck it last before it was lost; one that runs and counts as lost, for rout. */
-export function lossesByCause(record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>): readonly SideLosses[] {
+export function lossesByCause(
+  record: Pick<BattleRecord, 'events' | 'roster' | 'vocabulary'>,
+): readonly LossesByCause[] {
   const { events, roster, vocabulary } = record;
   const dealt = (side: Id, what: 'fired' | 'fought'): number =>
     events.reduce((sum, event) => {

@@ -9,7 +9,7 @@ const AGAIN_MS = 2000;
 export type JournalEntry = Omit<DeskCalls['journal.write']['args'], 'document'>;
 
 /** What is being edited, written down as it changes, so that nothing is lost with the window. */
-export class Journal {
+export class WindowJournal {
   /** The window's own name for the document. */
   document: string = crypto.randomUUID();
   /** It could be written down last time. */

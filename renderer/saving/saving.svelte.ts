@@ -2,7 +2,7 @@ import type { DeskBridge, RecoveredWork, VersionEntry } from '../../electron/des
 import { valueAt } from '../../editing/draft';
 import { plainText } from '../../engine/scenario/edits';
 import type { Notices } from '../ui';
-import { Journal, type JournalEntry } from './journal.svelte';
+import { WindowJournal, type JournalEntry } from './journal.svelte';
 import type { SavedDocument } from './saved-document';
 
 /** So long after a file was missed the word of its new name may still be on its way, ms. */
@@ -33,7 +33,7 @@ export class Saving {
   busy = $state(false);
   /** What the person is asked for beside the buttons. */
   asks = $state<'save as' | 'versions' | null>(null);
-  readonly journal: Journal;
+  readonly journal: WindowJournal;
   readonly editing: SavedDocument;
   readonly isUnsaved: boolean = $derived.by(() => this.editing.text !== this.#savedText);
   /** What the file holds, as far as is known here; null when it holds something else, or there is no file. */
@@ -51,7 +51,7 @@ export class Saving {
     this.#desk = desk;
     this.#notices = notices;
     this.editing = editing;
-    this.journal = new Journal(desk, () => this.#entry());
+    this.journal = new WindowJournal(desk, () => this.#entry());
   }
 
   /** Follows the document and its file; gives back how to stop. */

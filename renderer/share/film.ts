@@ -1,7 +1,7 @@
 import { sentenceAt } from '../../engine/battle/log';
 import { goals, isDramatic, isStop, peopleOf, readingTime, type ReplayPlayer } from '../replay';
 import { filmed, type FilmMake } from './filming';
-import type { Making } from './making';
+import type { MakingControl } from './making';
 
 export interface FilmPlan extends FilmMake {
   /** Times as fast as life. */
@@ -19,7 +19,7 @@ const PAUSE = { note: 1.4, routine: 0.3 } as const;
 const STILL = 1.5;
 
 /** A film of a battle. */
-export function filmOf(player: ReplayPlayer, plan: FilmPlan, making: Making): Promise<Blob> {
+export function filmOf(player: ReplayPlayer, plan: FilmPlan, making: MakingControl): Promise<Blob> {
   const { record } = player;
   return filmed(record, plan, making, async ({ shots, shoot, hold }) => {
     shots.stand(player.stateAt(plan.from));

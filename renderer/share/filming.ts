@@ -1,7 +1,7 @@
 import type { BattleRecord } from '../../engine/battle';
 import { wait } from '../replay';
 import { FilmFile, type FilmFormat } from './film-file';
-import type { Making } from './making';
+import type { MakingControl } from './making';
 import { TableShots, type ShotSize, type ShotWords } from './table-shots';
 
 /** What the file of a film is like, whatever it tells. */
@@ -26,7 +26,7 @@ export interface FilmSet {
 export async function filmed(
   record: BattleRecord,
   plan: FilmMake,
-  { signal }: Making,
+  { signal }: MakingControl,
   act: (set: FilmSet) => Promise<void>,
 ): Promise<Blob> {
   const shots = new TableShots(record, plan, plan.quality);

@@ -7,4 +7,4 @@ export { default as ShareSheet } from './ShareSheet.svelte';
 export { FORMATS, RATE, SIZES, sizeOf, USUAL_SIZE } from './film-choices';
 export { Maker } from './maker.svelte';
 export { default as MakingRow } from './MakingRow.svelte';
-export type { Making } from './making';
+export type { MakingControl } from './making';

@@ -1,4 +1,4 @@
-import type { Making } from './making';
+import type { MakingControl } from './making';
 
 /** Makes one thing at a time, tells how far it is, and says what went wrong. */
 export class Maker {
@@ -6,7 +6,7 @@ export class Maker {
   fault = $state<string | null>(null);
   #stopping: AbortController | null = null;
 
-  async make(work: (making: Making) => Promise<void>): Promise<void> {
+  async make(work: (making: MakingControl) => Promise<void>): Promise<void> {
     if (this.#stopping) return;
     const stopping = new AbortController();
     const { signal } = stopping;

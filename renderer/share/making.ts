@@ -1,5 +1,5 @@
 /** How far something is that is being made, and how it is given up. */
-export interface Making {
+export interface MakingControl {
   readonly onProgress: (done: number, of: number) => void;
   readonly signal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import type { Scenario } from '../../engine/scenario';
 import { whenOf, type ReplayPlayer } from '../replay';
 import { apngOf } from './apng';
 import { ratioOf, unlikePlans } from './plan-drawing';
-import type { Making } from './making';
+import type { MakingControl } from './making';
 import type { ShotSize } from './table-shots';
 
 /** Every picture is shown so long, and the last longer, ms. */
@@ -16,7 +16,11 @@ const LINE = 30;
 const INSET = 12;
 
 /** The plan at the end of every phase that has changed it, as a picture that moves. */
-export async function planInMotion(player: ReplayPlayer, width: number, { onProgress, signal }: Making): Promise<Blob> {
+export async function planInMotion(
+  player: ReplayPlayer,
+  width: number,
+  { onProgress, signal }: MakingControl,
+): Promise<Blob> {
   const { record, turns, length } = player;
   const moments = [0, ...turns.flatMap(({ phases }) => phases.map(({ to }) => to)), length];
   const shown = [...new Set(moments)].sort((a, b) => a - b);

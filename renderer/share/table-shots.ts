@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleRecord, BattleState, Id } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
 import type { Weather } from '../../engine/scenario';
-import { Battlefield, airAt, type CameraView, type HeldAbout, type Look } from '../battlefield';
+import { Battlefield, airAt, type CameraView, type HeldAbout, type HintBlend } from '../battlefield';
 import { wait } from '../replay';
 
 export interface ShotSize {
@@ -77,7 +77,7 @@ export class TableShots {
     this.#field.shine(airAt(hour.minute, hour, hour.weather));
   }
 
-  lead(look: Look): void {
+  lead(look: HintBlend): void {
     this.#field.camera.lead(look);
   }
   lookFrom(view: CameraView): void {

@@ -1,5 +1,5 @@
 /** Which things stand where in the text, and which thing stands at a place of it. */
-import { fieldOfPath, pathOfField, TextParts, type Stretch } from '../../engine/scenario/edits';
+import { fieldOfPath, pathOfField, TextParts, type TextStretch } from '../../engine/scenario/edits';
 import type { Id } from '../../engine/scenario';
 
 export class TextPlaces {
@@ -15,7 +15,7 @@ export class TextPlaces {
   }
 
   /** The stretches in which things are written, in the order of the text; those of one entry once. */
-  stretchesOf(ids: readonly Id[]): readonly Stretch[] {
+  stretchesOf(ids: readonly Id[]): readonly TextStretch[] {
     const fields = new Set(ids.flatMap((id) => (Object.hasOwn(this.#fields, id) ? [this.#fields[id] ?? ''] : [])));
     return [...fields]
       .flatMap((field) => this.#parts.stretchOf(pathOfField(field)) ?? [])

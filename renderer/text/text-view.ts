@@ -19,7 +19,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { Finding } from '../../engine/scenario';
-import type { Stretch } from '../../engine/scenario/edits';
+import type { TextStretch } from '../../engine/scenario/edits';
 import { changeBetween, type TypedChange } from './line-breaks';
 import { textLook } from './look';
 
@@ -41,7 +41,7 @@ const SEVERITIES = { error: 'error', warning: 'warning', ruling: 'info' } as con
 
 /** What is not typed here: the document was changed elsewhere. */
 const elsewhere = Annotation.define<boolean>();
-const choose = StateEffect.define<readonly Stretch[]>();
+const choose = StateEffect.define<readonly TextStretch[]>();
 const chosenLine = Decoration.line({ class: 'cm-chosen' });
 
 /** Lines of what is selected. */
@@ -123,7 +123,7 @@ export class TextView {
   }
 
   /** Tints the lines of what is selected; `isSeen` brings the first of them into sight. */
-  choose(stretches: readonly Stretch[], isSeen: boolean): void {
+  choose(stretches: readonly TextStretch[], isSeen: boolean): void {
     const [first] = stretches;
     const effects: StateEffect<unknown>[] = [choose.of(stretches)];
     if (isSeen && first) {
@@ -158,7 +158,7 @@ export class TextView {
   }
 
   /** From an offset to the end of what stands there, within its line. */
-  #wordAt(line: number, column: number): Stretch {
+  #wordAt(line: number, column: number): TextStretch {
     const { doc } = this.#view.state;
     const at = doc.line(Math.max(1, Math.min(doc.lines, line)));
     const from = Math.min(at.to, at.from + column - 1);

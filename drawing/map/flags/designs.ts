@@ -14,16 +14,16 @@ import {
   star,
   WEDGES,
   wreath,
-  type Outline,
+  type FlagOutline,
 } from './outlines';
 
 /** Outlines of one colour, `#rrggbb`. */
-export interface Charge {
+export interface FlagLayer {
   readonly colour: string;
-  readonly outlines: readonly Outline[];
+  readonly outlines: readonly FlagOutline[];
 }
 /** Charges in the order in which they are laid on; the first covers the whole cloth. */
-export type FlagDesign = readonly Charge[];
+export type FlagDesign = readonly FlagLayer[];
 
 interface Cloths {
   readonly field: string;
@@ -36,7 +36,7 @@ type Pattern = (cloths: Cloths, regiment: boolean) => FlagDesign;
 const GILT = '#c9a24a';
 const IVORY = '#efe8d4';
 
-const charge = (colour: string, ...outlines: readonly Outline[]): Charge => ({ colour, outlines });
+const charge = (colour: string, ...outlines: readonly FlagOutline[]): FlagLayer => ({ colour, outlines });
 
 /** Wedges to the corners, and an eagle in a wreath. */
 const radiant: Pattern = ({ field, device, accent, facing }, regiment) => [

@@ -4,4 +4,4 @@
  */
 export { flagsOf } from './designs';
 export type { FlagDesign } from './designs';
-export type { Outline } from './outlines';
+export type { FlagOutline } from './outlines';

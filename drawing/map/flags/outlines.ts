@@ -3,13 +3,13 @@ import { cosine, sine, type Point } from '../../../engine/geometry';
 import { point } from '../strokes';
 
 /** A closed outline; x from hoist to fly, y from foot to head, both -1 to 1. */
-export type Outline = readonly Point[];
+export type FlagOutline = readonly Point[];
 
-const outline = (corners: readonly (readonly [number, number])[]): Outline =>
+const outline = (corners: readonly (readonly [number, number])[]): FlagOutline =>
   wound(corners.map(([x, y]) => point(x, y)));
 
 /** Anticlockwise. */
-function wound(corners: Outline): Outline {
+function wound(corners: FlagOutline): FlagOutline {
   const twice = corners.reduce((sum, { x, y }, index) => {
     const next = corners[(index + 1) % corners.length] ?? { x, y };
     return sum + x * next.y - next.x * y;
@@ -18,19 +18,19 @@ function wound(corners: Outline): Outline {
 }
 
 /** A box about its middle, `wide` and `high` to each side. */
-export const box = (x: number, y: number, wide: number, high: number): Outline =>
+export const box = (x: number, y: number, wide: number, high: number): FlagOutline =>
   outline([
     [x - wide, y - high],
     [x + wide, y - high],
     [x + wide, y + high],
     [x - wide, y + high],
   ]);
-export const ALL: Outline = box(0, 0, 1, 1);
+export const ALL: FlagOutline = box(0, 0, 1, 1);
 /** A quarter of the cloth. */
-export const quarter = (x: 1 | -1, y: 1 | -1): Outline => box(x / 2, y / 2, 0.5, 0.5);
+export const quarter = (x: 1 | -1, y: 1 | -1): FlagOutline => box(x / 2, y / 2, 0.5, 0.5);
 
 /** A cross with arms over the whole cloth, `half` as wide to each side; its upright stands at `x`. */
-export const cross = (half: number, x = 0): Outline =>
+export const cross = (half: number, x = 0): FlagOutline =>
   outline([
     [x - half, -1],
     [x + half, -1],
@@ -47,7 +47,7 @@ export const cross = (half: number, x = 0): Outline =>
   ]);
 
 /** A cross from corner to corner; it meets the edges within `half` of a corner. */
-export const saltire = (half: number): Outline =>
+export const saltire = (half: number): FlagOutline =>
   outline(
     [0, 1, 2, 3].flatMap((side) => [
       turned(-1, -1, side),
@@ -58,14 +58,14 @@ export const saltire = (half: number): Outline =>
   );
 
 /** What covers the whole cloth, drawn into its upper quarter by the staff. */
-export const inQuarter = (whole: Outline): Outline => whole.map(({ x, y }) => point((x - 1) / 2, (y + 1) / 2));
+export const inQuarter = (whole: FlagOutline): FlagOutline => whole.map(({ x, y }) => point((x - 1) / 2, (y + 1) / 2));
 
 /** What lies below the middle, laid round by quarter turns. */
 const turned = (u: number, v: number, side: number): readonly [number, number] =>
   side === 0 ? [u, v] : turned(-v, u, side - 1);
 
 /** Points on a ring, at radii that follow one another in turn. */
-function ring(x: number, y: number, count: number, radii: readonly number[]): Outline {
+function ring(x: number, y: number, count: number, radii: readonly number[]): FlagOutline {
   return outline(
     Array.from({ length: count }, (_, index) => {
       const r = radii[index % radii.length] ?? 0;
@@ -73,11 +73,12 @@ function ring(x: number, y: number, count: number, radii: readonly number[]): Ou
     }),
   );
 }
-export const disc = (x: number, y: number, r: number): Outline => ring(x, y, 24, [r]);
+export const disc = (x: number, y: number, r: number): FlagOutline => ring(x, y, 24, [r]);
 /** With points about it. */
-export const star = (points: number, outer: number, inner: number): Outline => ring(0, 0, points * 2, [outer, inner]);
+export const star = (points: number, outer: number, inner: number): FlagOutline =>
+  ring(0, 0, points * 2, [outer, inner]);
 /** A disc edged with leaves. */
-export const wreath = (r: number, x = 0, y = 0): Outline => ring(x, y, 54, [r * 1.09, r * 1.03, r * 0.97]);
+export const wreath = (r: number, x = 0, y = 0): FlagOutline => ring(x, y, 54, [r * 1.09, r * 1.03, r * 0.97]);
 
 const CORNERS = [
   [1, 1],
@@ -86,7 +87,7 @@ const CORNERS = [
   [-1, -1],
 ] as const;
 /** From the middle to each corner, wider as they go. */
-export const WEDGES: readonly Outline[] = CORNERS.map(([x, y]) =>
+export const WEDGES: readonly FlagOutline[] = CORNERS.map(([x, y]) =>
   outline([
     [0, 0],
     [x * 0.56, y],
@@ -95,17 +96,17 @@ export const WEDGES: readonly Outline[] = CORNERS.map(([x, y]) =>
   ]),
 );
 /** A disc near each corner. */
-export const CORNER_DISCS: readonly Outline[] = CORNERS.map(([x, y]) => disc(x * 0.8, y * 0.8, 0.09));
+export const CORNER_DISCS: readonly FlagOutline[] = CORNERS.map(([x, y]) => disc(x * 0.8, y * 0.8, 0.09));
 
 const TEETH = 9;
 /** How far flames reach inward from the edge. */
 const REACH = 0.29;
 /** Flames along all four edges, one in each corner, in `colours` by turns: the outlines of each. */
-export function flames(colours: number): readonly (readonly Outline[])[] {
+export function flames(colours: number): readonly (readonly FlagOutline[])[] {
   const width = 2 / TEETH;
   const tip = REACH - 1;
   const all = [0, 1, 2, 3].flatMap((side) =>
-    Array.from({ length: TEETH - 1 }, (_, place): Outline => {
+    Array.from({ length: TEETH - 1 }, (_, place): FlagOutline => {
       const from = width * place - 1;
       const flame: readonly (readonly [number, number])[] =
         place === 0
@@ -174,11 +175,11 @@ const HEAD_OF_TWO = [
 ] as const;
 
 /** A spread eagle reaching `wide` to each side and `high` up and down. */
-export function eagle(heads: 1 | 2, wide: number, high: number): readonly Outline[] {
+export function eagle(heads: 1 | 2, wide: number, high: number): readonly FlagOutline[] {
   const left = WING.slice(1, -1)
     .map(([x, y]) => [-x, y] as const)
     .toReversed();
-  const sized = (corners: readonly (readonly [number, number])[]): Outline =>
+  const sized = (corners: readonly (readonly [number, number])[]): FlagOutline =>
     outline(corners.map(([x, y]) => [x * wide, y * high] as const));
   const body = sized([...WING, ...left]);
   if (heads === 1) return [body, sized(HEAD)];

@@ -4,7 +4,7 @@ import type { MarkLook } from '../../../engine/battle';
 import type { Shape, Stroke } from '../../map/scene';
 import { oval, point, polygon, polyline, rectangle } from '../../map/strokes';
 import type { Brush } from './brush';
-import { painted, placed, part, type Part } from './figures';
+import { painted, placed, part, type FigurePart } from './figures';
 
 const RED = '#b3261e';
 const STEEL = '#aab1b8';
@@ -22,7 +22,7 @@ const arrow = (y: number): Stroke =>
     point(0, y + 0.34),
     point(-0.62, y - 0.1),
   ]);
-const sabre = (side: 1 | -1): readonly Part[] => [
+const sabre = (side: 1 | -1): readonly FigurePart[] => [
   part('weapon', 'cloth', STEEL, [
     polygon([
       point(side * -0.62, -0.5),
@@ -54,7 +54,7 @@ const ARCH = polyline([
 ]);
 
 /** A flag on a broken pole. */
-const BROKEN_FLAG: readonly Part[] = [
+const BROKEN_FLAG: readonly FigurePart[] = [
   part('flag', 'cloth', RED, [
     polygon([point(-0.4, 0.8), point(0.75, 0.55), point(0.42, 0.24), point(0.7, -0.1), point(-0.4, 0.02)]),
   ]),
@@ -67,7 +67,7 @@ const BROKEN_FLAG: readonly Part[] = [
   ),
 ];
 
-const BADGES: Readonly<Record<MarkLook, readonly Part[]>> = {
+const BADGES: Readonly<Record<MarkLook, readonly FigurePart[]>> = {
   shaken: BROKEN_FLAG,
   routing: BROKEN_FLAG,
   retiring: BROKEN_FLAG,

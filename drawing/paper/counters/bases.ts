@@ -7,7 +7,7 @@ import type { Shape } from '../../map/scene';
 import { point } from '../../map/strokes';
 import type { Uniform } from '../../map/uniforms';
 import { brushOf } from './brush';
-import { painted, placed, type Part } from './figures';
+import { painted, placed, type FigurePart } from './figures';
 import { flag } from './flags';
 import { stripOf, turf } from './ground';
 import { headgearOf } from './headgear';
@@ -17,7 +17,7 @@ import { soldier } from './soldiers';
 import type { Style } from '../../map/inks';
 
 /** What makes one unit's bases look unlike another's. */
-export interface Look {
+export interface BaseLook {
   readonly nation: Nation;
   readonly uniform: Uniform;
   /** Null: officers of the staff. */
@@ -27,17 +27,17 @@ export interface Look {
   readonly style: Style;
 }
 /** `colours`: the base with officers, drummers and flags. */
-export type Role = 'ranks' | 'colours';
+export type BaseRole = 'ranks' | 'colours';
 type Size = Pick<BaseShape, 'width' | 'depth'>;
 
 /** A base's drawing, its lower left corner at 0, 0, its front up. `variant` moves the tufts and changes the horses. */
-export function drawBase(base: BaseShape, role: Role, look: Look, variant: number): Shape[] {
+export function drawBase(base: BaseShape, role: BaseRole, look: BaseLook, variant: number): Shape[] {
   const brush = brushOf(look.style, look.shoulders * 0.022);
   return [...turf(base.width, base.depth, brush, variant), ...painted(troopsOn(base, role, look, variant), brush)];
 }
 
 /** Officers of the staff on the stand of a leader: one and his following. */
-export function drawStaff(side: number, riders: number, look: Look, variant: number): Shape[] {
+export function drawStaff(side: number, riders: number, look: BaseLook, variant: number): Shape[] {
   const brush = brushOf(look.style, look.shoulders * 0.022);
   const size = Math.min(look.shoulders * (riders > 1 ? 1.1 : 1.4), (side - stripOf(side)) / (riders > 1 ? 5.2 : 3.4));
   const middle = (side + stripOf(side)) / 2;
@@ -58,7 +58,7 @@ export function drawStaff(side: number, riders: number, look: Look, variant: num
 const hideOf = (index: number, variant: number): string =>
   BREEDS[Math.floor(jitter(index, variant, 31) * BREEDS.length)] ?? BREEDS[0];
 
-function troopsOn(base: BaseShape, role: Role, look: Look, variant: number): Part[] {
+function troopsOn(base: BaseShape, role: BaseRole, look: BaseLook, variant: number): FigurePart[] {
   switch (base.carries) {
     case 'foot':
       return closeOrder(base, role, look);
@@ -78,14 +78,14 @@ function troopsOn(base: BaseShape, role: Role, look: Look, variant: number): Par
 const FILES = 4;
 const RANK = 1.14;
 
-function closeOrder(base: Size, role: Role, { shoulders, uniform, type, nation }: Look): Part[] {
+function closeOrder(base: Size, role: BaseRole, { shoulders, uniform, type, nation }: BaseLook): FigurePart[] {
   const files = Math.max(2, Math.round((base.width / shoulders / 4.65) * FILES));
   const clear = base.depth - stripOf(base.depth);
   const ranks = Math.max(1, Math.min(3, Math.floor(clear / (shoulders * RANK))));
   const file = base.width / files;
   const head = type ? headgearOf(type, nation.id) : 'hat';
   const deep = clear / ranks;
-  const parts: Part[] = [];
+  const parts: FigurePart[] = [];
   for (let rank = 0; rank < ranks; rank += 1)
     for (let index = 0; index < files; index += 1) {
       const at = point((index + 0.5) * file, base.depth - (rank + 0.56) * deep);
@@ -106,12 +106,17 @@ function closeOrder(base: Size, role: Role, { shoulders, uniform, type, nation }
 }
 
 /** In pairs and not quite in line. */
-function skirmishers(base: Size, role: Role, { shoulders, uniform, type, nation }: Look, variant: number): Part[] {
+function skirmishers(
+  base: Size,
+  role: BaseRole,
+  { shoulders, uniform, type, nation }: BaseLook,
+  variant: number,
+): FigurePart[] {
   const clear = base.depth - stripOf(base.depth);
   const deep = Math.max(1, Math.min(2, Math.floor(clear / (shoulders * 1.75))));
   const files = 3;
   const head = type ? headgearOf(type, nation.id) : 'hat';
-  const parts: Part[] = [];
+  const parts: FigurePart[] = [];
   for (let rank = 0; rank < deep; rank += 1)
     for (let index = 0; index < files; index += 1) {
       const loose = (kind: number): number => (jitter(index, rank, variant * 7 + kind) - 0.5) * shoulders * 0.4;
@@ -129,7 +134,12 @@ function skirmishers(base: Size, role: Role, { shoulders, uniform, type, nation 
 const HORSE_LENGTH = 3.05;
 const LANCERS: ReadonlySet<UnitType> = new Set(['uhlans', 'bosniaks', 'cossacks']);
 
-function squadron(base: Size, role: Role, { shoulders, uniform, type, nation }: Look, variant: number): Part[] {
+function squadron(
+  base: Size,
+  role: BaseRole,
+  { shoulders, uniform, type, nation }: BaseLook,
+  variant: number,
+): FigurePart[] {
   const clear = base.depth - stripOf(base.depth);
   const two = clear / (2 * HORSE_LENGTH);
   const ranks = two >= shoulders * 0.8 ? 2 : 1;
@@ -137,7 +147,7 @@ function squadron(base: Size, role: Role, { shoulders, uniform, type, nation }: 
   const files = Math.max(2, Math.floor(base.width / (size * 1.42)));
   const head = type ? headgearOf(type, nation.id) : 'hat';
   const usual = type && LANCERS.has(type) ? 'lance' : 'sword';
-  const parts: Part[] = [];
+  const parts: FigurePart[] = [];
   for (let rank = 0; rank < ranks; rank += 1)
     for (let index = 0; index < files; index += 1) {
       const front = role === 'colours' && rank === 0;
@@ -170,7 +180,7 @@ const CREW = [
   { x: 1.75, y: 1.1, turn: 0, task: 'officer' },
 ] as const;
 
-function battery(base: Size, { shoulders, uniform, type }: Look): Part[] {
+function battery(base: Size, { shoulders, uniform, type }: BaseLook): FigurePart[] {
   const weight = weightOf(type ?? 'medium gun');
   const short = type === 'howitzer' || type === 'shuvalov howitzer' || type === 'unicorn' || type === 'light unicorn';
   // The piece keeps its proportion to its crew until the base is too small for both.
@@ -194,11 +204,11 @@ function battery(base: Size, { shoulders, uniform, type }: Look): Part[] {
 }
 
 /** Horses in pairs before what they draw; `from` is where their traces begin. */
-function pairs(base: Size, from: number, size: number, uniform: Uniform, variant: number): Part[] {
+function pairs(base: Size, from: number, size: number, uniform: Uniform, variant: number): FigurePart[] {
   const room = base.depth - from;
   const count = Math.max(1, Math.floor(room / (size * HORSE_LENGTH)));
   const step = room / count;
-  const parts: Part[] = [
+  const parts: FigurePart[] = [
     ...placed([traces(0, (room - step * 0.6) / size)], poseAt(point(base.width / 2, from), point(0, 1)), size),
   ];
   for (let pair = 0; pair < count; pair += 1)
@@ -211,7 +221,7 @@ function pairs(base: Size, from: number, size: number, uniform: Uniform, variant
   return parts;
 }
 
-function team(base: Size, { shoulders, uniform }: Look, variant: number): Part[] {
+function team(base: Size, { shoulders, uniform }: BaseLook, variant: number): FigurePart[] {
   const size = Math.min(shoulders, base.width / 3, (base.depth - stripOf(base.depth)) / 5.6);
   const axle = stripOf(base.depth) + size * 1.1;
   return [
@@ -220,7 +230,7 @@ function team(base: Size, { shoulders, uniform }: Look, variant: number): Part[]
   ];
 }
 
-function wagonAndTeam(base: Size, { shoulders, uniform }: Look, variant: number): Part[] {
+function wagonAndTeam(base: Size, { shoulders, uniform }: BaseLook, variant: number): FigurePart[] {
   const size = Math.min(shoulders, base.width / 3.4);
   const clear = base.depth - stripOf(base.depth);
   const long = Math.min(4.4, (clear / size) * 0.42);

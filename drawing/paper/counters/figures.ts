@@ -5,7 +5,7 @@ import { bend, polygon } from '../../map/strokes';
 import type { Brush, Ink } from './brush';
 
 /** Strokes of one ink. Parts of a higher layer lie over those of a lower one, whichever figure they belong to. */
-export interface Part {
+export interface FigurePart {
   readonly layer: Layer;
   readonly ink: Ink;
   readonly hex: string;
@@ -30,7 +30,7 @@ const LAYERS = [
 ] as const;
 type Layer = (typeof LAYERS)[number];
 
-export const part = (layer: Layer, ink: Ink, hex: string, strokes: readonly Stroke[], width?: number): Part =>
+export const part = (layer: Layer, ink: Ink, hex: string, strokes: readonly Stroke[], width?: number): FigurePart =>
   width === undefined ? { layer, ink, hex, strokes } : { layer, ink, hex, strokes, width };
 
 /** A limb or a pole of cloth: a stretch of a width between two points. */
@@ -41,7 +41,7 @@ export function sleeve(from: Point, to: Point, width: number): Stroke {
 }
 
 /** The parts of a figure where it stands: heading as a unit vector, `size` the width of its shoulders in cm. */
-export function placed(parts: readonly Part[], pose: Pose, size: number): Part[] {
+export function placed(parts: readonly FigurePart[], pose: Pose, size: number): FigurePart[] {
   const carried = ({ x, y }: Point): Point => along(pose, y * size, x * size);
   const stroke = ({ from, steps, closed }: Stroke): Stroke => ({
     from: carried(from),
@@ -58,9 +58,9 @@ export function placed(parts: readonly Part[], pose: Pose, size: number): Part[]
 }
 
 /** Parts inked layer by layer, all of one ink and colour together. */
-export function painted(parts: readonly Part[], brush: Brush): Shape[] {
+export function painted(parts: readonly FigurePart[], brush: Brush): Shape[] {
   return LAYERS.flatMap((layer) => {
-    const inks = new Map<string, Part>();
+    const inks = new Map<string, FigurePart>();
     for (const one of parts) {
       if (one.layer !== layer) continue;
       // A flag's parts lie over each other in their own order.

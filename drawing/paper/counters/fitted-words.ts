@@ -9,7 +9,7 @@ export const LEAST = 0.13;
 /** From line to line, in heights. */
 const LEADING = 1.3;
 
-export interface Fit {
+export interface WordFitting {
   readonly role?: FontRole;
   readonly colour: string;
   /** The size wished for, cm. */
@@ -18,7 +18,7 @@ export interface Fit {
 }
 
 /** Lettering as large as wished or as the width allows; what cannot be read at that width is cut short with a stop. */
-export function fitted(text: string, { role = 'roman', colour, size, width }: Fit): Lettering {
+export function fitted(text: string, { role = 'roman', colour, size, width }: WordFitting): Lettering {
   const at = (letters: string, height: number): Lettering => ({
     text: letters,
     role,
@@ -43,19 +43,19 @@ export function fitted(text: string, { role = 'roman', colour, size, width }: Fi
 }
 
 /** Words with their middle at a point; none when nothing of them fits. */
-export const wordsAt = (text: string, x: number, y: number, fit: Fit): Shape[] => {
+export const wordsAt = (text: string, x: number, y: number, fit: WordFitting): Shape[] => {
   const lettering = fitted(text, fit);
   return lettering.text === '' ? [] : [{ kind: 'words', lettering, place: { at: point(x, y), toward: EAST } }];
 };
 /** The same from a left edge. */
-export function wordsFrom(text: string, left: number, y: number, fit: Fit): Shape[] {
+export function wordsFrom(text: string, left: number, y: number, fit: WordFitting): Shape[] {
   const lettering = fitted(text, fit);
   return wordsAt(text, left + widthOf(lettering) / 2, y, fit);
 }
 
 /** Lines under each other about the middle of a box, the lowest left out first when the box is too low. */
 export function stacked(
-  lines: readonly (Omit<Fit, 'width'> & { readonly text: string })[],
+  lines: readonly (Omit<WordFitting, 'width'> & { readonly text: string })[],
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Shape[] {
   const set = lines.filter(({ text }) => text !== '').map((line) => fitted(line.text, { ...line, width: box.width }));

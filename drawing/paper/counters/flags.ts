@@ -1,11 +1,11 @@
 /** Flags as paper soldiers show them: the cloth laid out flat and waving. */
 import { sine, type Point } from '../../../engine/geometry';
 import type { NationColours } from '../../../engine/scenario';
-import { flagsOf, type Outline } from '../../map/flags';
+import { flagsOf, type FlagOutline } from '../../map/flags';
 import type { Stroke } from '../../map/scene';
 import { point, polygon, polyline } from '../../map/strokes';
 import { lightness } from './brush';
-import { part, type Part } from './figures';
+import { part, type FigurePart } from './figures';
 
 const GILT = '#c9a24a';
 const STAFF = '#5b3d22';
@@ -17,9 +17,15 @@ const HOIST = 1.15;
 const FLY = 1.35;
 
 /** A flag carried at 0, 0 that flies to one side and to the rear of its bearer. */
-export function flag(nation: string, colours: NationColours, facing: string, regiment: boolean, side: 1 | -1): Part[] {
+export function flag(
+  nation: string,
+  colours: NationColours,
+  facing: string,
+  regiment: boolean,
+  side: 1 | -1,
+): FigurePart[] {
   const { colonel, regiment: own } = flagsOf(nation, colours, facing);
-  const laid = (outline: Outline): Stroke => polygon(fine(outline).map(({ x, y }) => onCloth(x, y, side)));
+  const laid = (outline: FlagOutline): Stroke => polygon(fine(outline).map(({ x, y }) => onCloth(x, y, side)));
   return [
     part('pole', 'pen', STAFF, [polyline([point(0, 0.42), point(0, -0.2 - HOIST)])], 0.07),
     part('pole', 'cloth', GILT, [polygon([point(-0.07, 0.42), point(0.07, 0.42), point(0, 0.68)])]),
@@ -36,7 +42,7 @@ function onCloth(u: number, v: number, side: 1 | -1): Point {
 }
 
 /** The same outline with more corners, so that it waves with the cloth. */
-const fine = (outline: Outline): Outline =>
+const fine = (outline: FlagOutline): FlagOutline =>
   outline.flatMap((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
     const parts = Math.max(1, Math.ceil(Math.abs(to.x - from.x) / 0.3));

@@ -5,7 +5,7 @@ import { bend, oval, point, polygon, polyline, smoothRing } from '../../map/stro
 import type { Stroke } from '../../map/scene';
 import type { Cloth } from '../../map/uniforms';
 import { FUR_CAPPED } from '../../map/uniforms';
-import { part, type Part } from './figures';
+import { part, type FigurePart } from './figures';
 
 export type Headgear = 'hat' | 'mitre' | 'fur' | 'felt' | 'bonnet' | 'plume';
 
@@ -48,7 +48,7 @@ const TRICORNE: Stroke = {
   closed: true,
 };
 
-export function headgear(kind: Headgear, { facing, lace }: Cloth): Part[] {
+export function headgear(kind: Headgear, { facing, lace }: Cloth): FigurePart[] {
   switch (kind) {
     case 'hat':
     case 'plume':

@@ -3,7 +3,7 @@
  * of a figure scale. What a rule system tells of them comes as plain data; no distance is known here.
  */
 import type { Army, Scenario } from '../../../engine/scenario';
-import type { Area } from '../packing';
+import type { PackingArea } from '../packing';
 import type { Sheet, SheetSet } from '../sheet';
 import { markersOf } from './markers';
 import { COUNTER_OPTIONS, type CounterData, type CounterOptions } from './counter-options';
@@ -33,7 +33,7 @@ export function counterSheets(
   const area = areaOf(paper, 0);
   const apart = areaOf(paper, GAP);
   const look = (letter: string, title: string): PageLook => ({ choice: paper, letter, title, doubleSided, area });
-  const single = (letter: string, title: string, on: Area): PageLook => ({
+  const single = (letter: string, title: string, on: PackingArea): PageLook => ({
     ...look(letter, title),
     doubleSided: false,
     area: on,

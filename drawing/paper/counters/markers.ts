@@ -5,7 +5,7 @@ import { facingOf, type Point } from '../../../engine/geometry';
 import { jitter } from '../../map/jitter';
 import type { Shape, Stroke } from '../../map/scene';
 import { drawing, bend, oval, point, rectangle } from '../../map/strokes';
-import { packed, type Area } from '../packing';
+import { packed, type PackingArea } from '../packing';
 import type { Style } from '../../map/inks';
 import { badge } from './badges';
 import { BLACK, brushOf, lighter, type Brush } from './brush';
@@ -25,7 +25,7 @@ const UNITS_TO_A_MARKER = 3;
 const PUFFS = [24, 16, 12, 8, 4] as const;
 const BILLOWS = 9;
 
-export function markersOf(scenario: Scenario, data: CounterData, style: Style, area: Area): CutoutGroup[] {
+export function markersOf(scenario: Scenario, data: CounterData, style: Style, area: PackingArea): CutoutGroup[] {
   const { width } = area;
   const units = Object.keys(data.bases).length;
   const commands = scenario.armies.reduce(

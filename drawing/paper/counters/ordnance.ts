@@ -3,7 +3,7 @@ import type { Point } from '../../../engine/geometry';
 import { oval, point, polygon, polyline, rectangle, smoothRing } from '../../map/strokes';
 import type { Stroke } from '../../map/scene';
 import { BLACK } from './brush';
-import { part, type Part } from './figures';
+import { part, type FigurePart } from './figures';
 
 const BRONZE = '#b48a3c';
 const IRON = '#2b2b2d';
@@ -11,7 +11,7 @@ const CANVAS = '#e6dcc0';
 const PLANK = '#8a6a42';
 const ROPE = '#3a2c1c';
 
-const wheel = (x: number, y: number, radius: number, wood: string): Part[] => [
+const wheel = (x: number, y: number, radius: number, wood: string): FigurePart[] => [
   part('skirts', 'cloth', wood, [rectangle(x - 0.11, y - radius, x + 0.11, y + radius)]),
   part(
     'coat',
@@ -25,11 +25,11 @@ const wheel = (x: number, y: number, radius: number, wood: string): Part[] => [
   ),
   part('coat', 'dark', IRON, [oval(point(x, y), 0.17, 0.13)]),
 ];
-const axle = (y: number, half: number, wood: string): Part =>
+const axle = (y: number, half: number, wood: string): FigurePart =>
   part('harness', 'cloth', wood, [rectangle(-half, y - 0.1, half, y + 0.1)]);
 
 /** `weight` 1 is a medium piece; howitzers are short and wide. The axle is at 0, 0. */
-export function gun(wood: string, weight: number, short: boolean): Part[] {
+export function gun(wood: string, weight: number, short: boolean): FigurePart[] {
   const [length, bore] = short ? [1.05 * weight, 0.29 * weight] : [1.75 * weight, 0.2 * weight];
   const barrel: Stroke = polygon([
     point(-bore, -0.62),
@@ -64,7 +64,7 @@ const cheek = (side: 1 | -1): Stroke =>
   polygon([point(side * 0.34, 0.5), point(side * 0.2, 0.5), point(side * 0.1, -2.2), point(side * 0.26, -2.2)]);
 
 /** Balls, a bucket and a chest beside a gun. */
-export const stores = (at: Point, wood: string): Part[] => [
+export const stores = (at: Point, wood: string): FigurePart[] => [
   part('skirts', 'cloth', wood, [rectangle(at.x - 0.42, at.y - 0.3, at.x + 0.42, at.y + 0.3)]),
   part('coat', 'pen', IRON, [polyline([point(at.x - 0.42, at.y), point(at.x + 0.42, at.y)])], 0.06),
   part('coat', 'dark', IRON, [
@@ -75,7 +75,7 @@ export const stores = (at: Point, wood: string): Part[] => [
 ];
 
 /** Two wheels and a chest; the pole runs ahead to `pole`. */
-export const limber = (wood: string, pole: number): Part[] => [
+export const limber = (wood: string, pole: number): FigurePart[] => [
   part('shade', 'shade', IRON, [oval(point(0.2, -0.1), 1.2, 0.9)]),
   part('animal', 'cloth', wood, [rectangle(-0.08, 0.2, 0.08, pole)]),
   axle(0, 0.95, wood),
@@ -97,7 +97,7 @@ export const limber = (wood: string, pole: number): Part[] => [
 ];
 
 /** Traces from a swingle-tree to horses in pairs. */
-export const traces = (from: number, to: number): Part =>
+export const traces = (from: number, to: number): FigurePart =>
   part(
     'feet',
     'pen',
@@ -107,7 +107,7 @@ export const traces = (from: number, to: number): Part =>
   );
 
 /** A covered wagon `length` long, its middle at 0, 0; the pole runs ahead to `pole`. */
-export function wagon(wood: string, length: number, pole: number): Part[] {
+export function wagon(wood: string, length: number, pole: number): FigurePart[] {
   const [half, wide] = [length / 2, 0.95];
   const tilt = smoothRing([
     point(-wide, -half),

@@ -4,7 +4,7 @@ import { drawing, point } from '../../map/strokes';
 import type { Point } from '../../../engine/geometry';
 import { sizeOf, type PaperChoice, type Sheet } from '../sheet';
 import { BLACK } from './brush';
-import { packed, shapesAt, type Area, type Laid, type PlaceOnSheet } from '../packing';
+import { packed, shapesAt, type PackingArea, type LaidPiece, type PlaceOnSheet } from '../packing';
 import type { Cutout, CutoutGroup } from './cutouts';
 import { line } from './parts';
 import { wordsAt, wordsFrom } from './fitted-words';
@@ -23,11 +23,11 @@ export interface PageLook {
   readonly letter: string;
   readonly title: string;
   readonly doubleSided: boolean;
-  readonly area: Area;
+  readonly area: PackingArea;
 }
 
 /** Where cut-outs may lie on a paper, `gap` cm apart. */
-export function areaOf(choice: PaperChoice, gap: number): Area {
+export function areaOf(choice: PaperChoice, gap: number): PackingArea {
   const [width, height] = sizeOf(choice);
   return {
     width: width - 2 * (choice.margin + EDGE),
@@ -52,7 +52,13 @@ interface Placed extends PlaceOnSheet {
   readonly cutout: Cutout;
 }
 
-function page(id: string, title: string, laid: readonly Laid<Cutout>[], look: PageLook, face: 'front' | 'back'): Sheet {
+function page(
+  id: string,
+  title: string,
+  laid: readonly LaidPiece<Cutout>[],
+  look: PageLook,
+  face: 'front' | 'back',
+): Sheet {
   const { choice } = look;
   const [width, height] = sizeOf(choice);
   const [west, top] = [choice.margin + EDGE, height - choice.margin - EDGE - HEAD];

@@ -3,7 +3,7 @@ import type { Cm } from '../../../engine/battle';
 import { areaOf, clipToConvex, ROUNDING, NEGLIGIBLE, type Point } from '../../../engine/geometry';
 import type { Frame, Shape, Stroke } from '../../map/scene';
 import { drawing, frameOf, point, polygon, polyline } from '../../map/strokes';
-import type { Area } from '../packing';
+import type { PackingArea } from '../packing';
 import { BLACK } from './brush';
 import { CUT, seen, type Cutout } from './cutouts';
 
@@ -13,9 +13,9 @@ export interface Whole {
   readonly outline: readonly Point[];
   readonly shapes: readonly Shape[];
   /** What a part has of its own, in the measure of the drawing. */
-  readonly over: (part: Part) => readonly Shape[];
+  readonly over: (part: BasePart) => readonly Shape[];
 }
-export interface Part {
+export interface BasePart {
   readonly outline: readonly Point[];
   readonly frame: Frame;
   /** From 1, and of how many. */
@@ -37,7 +37,7 @@ export function stops(length: Cm, most: Cm): number[] {
 /** As few parts as fit the paper, upright or turned. All share one list of shapes; parts that meet have arrowheads that do. */
 export function partsOf(
   { id, outline, shapes, over }: Whole,
-  { width, height }: Pick<Area, 'width' | 'height'>,
+  { width, height }: Pick<PackingArea, 'width' | 'height'>,
 ): Cutout[] {
   const [upright, turned] = [cells(outline, width, height), cells(outline, height, width)];
   const parts = turned.length < upright.length ? turned : upright;

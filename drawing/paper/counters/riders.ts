@@ -1,7 +1,7 @@
 /** Horses from above, with and without riders, facing ahead; the middle of the saddle is near the centre. */
 import { oval, point, polygon, polyline, smoothRing } from '../../map/strokes';
 import type { Cloth } from '../../map/uniforms';
-import { part, sleeve, type Part } from './figures';
+import { part, sleeve, type FigurePart } from './figures';
 import { headgear, type Headgear } from './headgear';
 import { STEEL } from './soldiers';
 
@@ -33,7 +33,7 @@ const BODY = smoothRing([
     .map(([x, y]) => point(-x, y)),
 ]);
 
-export const horse = (hide: string): Part[] => [
+export const horse = (hide: string): FigurePart[] => [
   part('shade', 'shade', BOOT, [oval(point(0.2, -0.1), 0.5, 1.25)]),
   part('feet', 'dark', BOOT, [
     oval(point(-0.26, 0.74), 0.09, 0.16),
@@ -53,7 +53,7 @@ export const horse = (hide: string): Part[] => [
 
 export type Mount = 'sword' | 'lance' | 'officer' | 'trumpet' | 'ensign' | 'driver';
 
-export function rider(cloth: Cloth, head: Headgear, mount: Mount, hide: string): Part[] {
+export function rider(cloth: Cloth, head: Headgear, mount: Mount, hide: string): FigurePart[] {
   return [
     ...horse(hide),
     ...(mount === 'driver' ? [] : shabraque(cloth)),
@@ -64,7 +64,7 @@ export function rider(cloth: Cloth, head: Headgear, mount: Mount, hide: string):
 }
 
 /** Headgear is drawn about a head that sits a little behind the saddle's middle. */
-const back = (stroke: Part['strokes'][number]): Part['strokes'][number] => {
+const back = (stroke: FigurePart['strokes'][number]): FigurePart['strokes'][number] => {
   const by = (at: { readonly x: number; readonly y: number }) => point(at.x, at.y - 0.14);
   return {
     closed: stroke.closed,
@@ -75,7 +75,7 @@ const back = (stroke: Part['strokes'][number]): Part['strokes'][number] => {
   };
 };
 
-function shabraque({ facing, lace }: Cloth): Part[] {
+function shabraque({ facing, lace }: Cloth): FigurePart[] {
   const cloth = polygon([
     point(-0.4, 0.06),
     point(0.4, 0.06),
@@ -88,7 +88,7 @@ function shabraque({ facing, lace }: Cloth): Part[] {
   return [part('harness', 'cloth', facing, [cloth]), part('harness', 'pen', lace, [cloth], 0.06)];
 }
 
-const trooper = ({ coat, facing, smallClothes }: Cloth): Part[] => [
+const trooper = ({ coat, facing, smallClothes }: Cloth): FigurePart[] => [
   part('skirts', 'cloth', smallClothes, [oval(point(-0.36, 0.02), 0.15, 0.24), oval(point(0.36, 0.02), 0.15, 0.24)]),
   part('skirts', 'dark', BOOT, [oval(point(-0.47, 0.16), 0.1, 0.2), oval(point(0.47, 0.16), 0.1, 0.2)]),
   part('coat', 'cloth', coat, [
@@ -110,7 +110,7 @@ const trooper = ({ coat, facing, smallClothes }: Cloth): Part[] => [
   part('trim', 'pen', BELT, [polyline([point(-0.3, 0.02), point(0.26, -0.36)])], 0.07),
 ];
 
-function arms({ coat, facing }: Cloth, mount: Mount): Part[] {
+function arms({ coat, facing }: Cloth, mount: Mount): FigurePart[] {
   const reins = part('coat', 'cloth', coat, [sleeve(point(-0.38, -0.06), point(-0.12, 0.3), 0.2)]);
   const right = part('coat', 'cloth', coat, [sleeve(point(0.38, -0.06), point(0.5, 0.26), 0.2)]);
   const cuffs = part('trim', 'cloth', facing, [oval(point(-0.13, 0.28), 0.1, 0.1), oval(point(0.49, 0.24), 0.1, 0.1)]);

@@ -1,7 +1,7 @@
 /** Men on foot from above, facing ahead: soldiers in the ranks, skirmishers, officers, drummers, ensigns and gunners. */
 import { oval, point, polygon, polyline, rectangle, smoothRing } from '../../map/strokes';
 import type { Cloth } from '../../map/uniforms';
-import { part, sleeve, type Part } from './figures';
+import { part, sleeve, type FigurePart } from './figures';
 import { headgear, type Headgear } from './headgear';
 
 const LEATHER = '#241d18';
@@ -12,9 +12,9 @@ export const STEEL = '#b9bec4';
 const SASH = '#c08a2c';
 const DRUM = '#b5843c';
 
-export type Task = 'shouldered' | 'firing' | 'officer' | 'drummer' | 'ensign' | 'rammer' | 'linstock' | 'bare';
+export type SoldierTask = 'shouldered' | 'firing' | 'officer' | 'drummer' | 'ensign' | 'rammer' | 'linstock' | 'bare';
 
-export function soldier(cloth: Cloth, head: Headgear, task: Task): Part[] {
+export function soldier(cloth: Cloth, head: Headgear, task: SoldierTask): FigurePart[] {
   return [
     part('shade', 'shade', LEATHER, [oval(point(0.17, -0.17), 0.56, 0.44)]),
     part('feet', 'dark', LEATHER, [oval(point(-0.13, 0.3), 0.08, 0.14), oval(point(0.15, -0.32), 0.08, 0.12)]),
@@ -25,7 +25,7 @@ export function soldier(cloth: Cloth, head: Headgear, task: Task): Part[] {
 }
 
 /** Coat with its skirts turned back, lapels, waistcoat and belt. */
-function body({ coat, facing, smallClothes }: Cloth): Part[] {
+function body({ coat, facing, smallClothes }: Cloth): FigurePart[] {
   return [
     part('skirts', 'cloth', coat, [SKIRTS]),
     part('coat', 'cloth', facing, TURNBACKS),
@@ -64,7 +64,7 @@ const SHOULDERS = smoothRing([
 ]);
 
 /** An arm ends in a cuff and a hand; `out` and `ahead` tell where the hand is. */
-function arm({ coat, facing }: Cloth, side: -1 | 1, out: number, ahead: number): Part[] {
+function arm({ coat, facing }: Cloth, side: -1 | 1, out: number, ahead: number): FigurePart[] {
   const [x, y] = [side * out, ahead];
   const shoulder = point(side * 0.42, 0.04);
   const wrist = point(shoulder.x + (x - shoulder.x) * 0.72, shoulder.y + (y - shoulder.y) * 0.72);
@@ -75,7 +75,7 @@ function arm({ coat, facing }: Cloth, side: -1 | 1, out: number, ahead: number):
   ];
 }
 
-const musket = (butt: readonly [number, number], muzzle: readonly [number, number]): Part[] => {
+const musket = (butt: readonly [number, number], muzzle: readonly [number, number]): FigurePart[] => {
   const at = (share: number) => point(butt[0] + (muzzle[0] - butt[0]) * share, butt[1] + (muzzle[1] - butt[1]) * share);
   return [
     part('weapon', 'pen', STEEL, [polyline([at(0.5), at(1)])], 0.042),
@@ -84,7 +84,7 @@ const musket = (butt: readonly [number, number], muzzle: readonly [number, numbe
   ];
 };
 
-const TASKS: Readonly<Record<Task, (cloth: Cloth) => Part[]>> = {
+const TASKS: Readonly<Record<SoldierTask, (cloth: Cloth) => FigurePart[]>> = {
   shouldered: (cloth) => [
     ...arm(cloth, -1, 0.36, 0.36),
     ...arm(cloth, 1, 0.46, 0.26),

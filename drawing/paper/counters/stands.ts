@@ -7,9 +7,9 @@ import { shortOfficer, shortUnit } from '../../map/short-names';
 import { drawing, rectangle } from '../../map/strokes';
 import { uniformOf } from '../../map/uniforms';
 import type { Style } from '../../map/inks';
-import { drawBase, drawStaff, type Look, type Role } from './bases';
+import { drawBase, drawStaff, type BaseLook, type BaseRole } from './bases';
 import { BLACK, brushOf } from './brush';
-import { packed, type Area } from '../packing';
+import { packed, type PackingArea } from '../packing';
 import { cutLine, moved, within, type Cutout, type CutoutGroup } from './cutouts';
 import { strip, stripInks } from './ground';
 import { headed } from './headings';
@@ -24,7 +24,13 @@ const SHOULDERS = 4.65;
 const ROWS = [1, 0.7, 0.5, 0.3] as const;
 
 /** Groups of one army: its high command, its brigades, its independent units, in the rows that need the fewest sheets. */
-export function standsOf(scenario: Scenario, army: Army, data: CounterData, style: Style, area: Area): CutoutGroup[] {
+export function standsOf(
+  scenario: Scenario,
+  army: Army,
+  data: CounterData,
+  style: Style,
+  area: PackingArea,
+): CutoutGroup[] {
   const side = scenario.armies.indexOf(army);
   const drawings = new Map<string, readonly Shape[]>();
   const ways = ROWS.map((share) =>
@@ -73,7 +79,7 @@ class StandMaker {
     private readonly side: number,
     private readonly data: CounterData,
     private readonly style: Style,
-    private readonly area: Area,
+    private readonly area: PackingArea,
     /** The widest row of bases, cm. */
     private readonly widest: Cm,
     /** By what makes them alike, so that a base that looks like another is drawn once. */
@@ -108,7 +114,7 @@ class StandMaker {
       const before = row[0]?.base;
       const wide = row.reduce((sum, stand) => sum + stand.base.width, base.width);
       if (before && (before.depth !== base.depth || before.carries !== base.carries || wide > this.widest)) end();
-      const role: Role = index === colours && isFormed(base) ? 'colours' : 'ranks';
+      const role: BaseRole = index === colours && isFormed(base) ? 'colours' : 'ranks';
       row.push({
         base,
         id: unit.id,
@@ -125,19 +131,19 @@ class StandMaker {
 
   leader({ id, name, rating }: Person, nation: Nation, rank: keyof typeof FOLLOWING, leads: string): Cutout {
     const width = this.data.leaderBase;
-    const look: Look = { ...this.look(nation, null), uniform: uniformOf(nation.id, nation.colours, null, 0) };
+    const look: BaseLook = { ...this.look(nation, null), uniform: uniformOf(nation.id, nation.colours, null, 0) };
     const art = this.kept(`${rank} ${nation.id}`, () => drawStaff(width, FOLLOWING[rank], look, FOLLOWING[rank]));
     const base: BaseShape = { x: 0, y: 0, turn: 0, width, depth: width, carries: 'horse' };
     const lines = [name, leads, rating === null ? '' : rating === 'diced' ? 'rating by die' : rating];
     return this.row(`${id} stand`, [{ base, id, number: 1, art, name: shortOfficer(name), lines, count: '' }]);
   }
 
-  private look(nation: Nation, type: Unit['type'] | null): Look {
+  private look(nation: Nation, type: Unit['type'] | null): BaseLook {
     const uniform = uniformOf(nation.id, nation.colours, type, type === null ? 0 : this.ordinal++);
     return { nation, uniform, type, shoulders: this.shoulders, style: this.style };
   }
 
-  private art(base: BaseShape, role: Role, look: Look, type: string, variant: number): readonly Shape[] {
+  private art(base: BaseShape, role: BaseRole, look: BaseLook, type: string, variant: number): readonly Shape[] {
     const { coat, facing } = look.uniform.ranks;
     const key = [look.nation.id, type, coat, facing, base.carries, base.width, base.depth, role, variant].join(' ');
     return this.kept(key, () => drawBase(base, role, look, variant + (seedOf(type) % 5)));

@@ -5,9 +5,9 @@ import type { Frame, Shape } from '../../map/scene';
 import { drawing, point, rectangle } from '../../map/strokes';
 import type { Style } from '../../map/inks';
 import { BLACK, brushOf, darker, lighter } from './brush';
-import type { Area } from '../packing';
+import type { PackingArea } from '../packing';
 import type { Cutout, CutoutGroup } from './cutouts';
-import { line, partsOf, type Part } from './parts';
+import { line, partsOf, type BasePart } from './parts';
 import { fitted, wordsAt, wordsFrom } from './fitted-words';
 import { widthOf } from '../../map/lettering';
 
@@ -23,7 +23,12 @@ const NUMBER_ROOM: Cm = 2;
 export const BANDS = [0.34, 0.6, 0.82] as const;
 
 /** Sticks of one kind after those of another, in lengths that fit the longer side of the area; their colours tell the kinds. */
-export function sticksOf(rulers: readonly Ruler[], lengths: LengthUnit, style: Style, area: Area): CutoutGroup[] {
+export function sticksOf(
+  rulers: readonly Ruler[],
+  lengths: LengthUnit,
+  style: Style,
+  area: PackingArea,
+): CutoutGroup[] {
   const most = Math.max(area.width, area.height);
   const kinds = ['range', 'move', 'distance'] as const;
   const sorted = kinds.flatMap((measures) => rulers.filter((ruler) => ruler.measures === measures));
@@ -34,14 +39,14 @@ function stick(ruler: Ruler, lengths: LengthUnit, style: Style, most: Cm): Cutou
   const length = reachOf(ruler);
   const whole = length < SHORT ? length + GRIP : length;
   const outline = [point(0, 0), point(whole, 0), point(whole, DEPTH), point(0, DEPTH)];
-  const over = (part: Part): Shape[] => [...titles(ruler, lengths, part.frame, length), ...numberOf(part)];
+  const over = (part: BasePart): Shape[] => [...titles(ruler, lengths, part.frame, length), ...numberOf(part)];
   return partsOf(
     { id: ruler.id, outline, shapes: drawStick(ruler, lengths, style), over },
     { width: most, height: DEPTH },
   );
 }
 /** Which part it is, in its upper right corner. */
-const numberOf = ({ frame: { east, north }, number, many }: Part): Shape[] =>
+const numberOf = ({ frame: { east, north }, number, many }: BasePart): Shape[] =>
   many === 1 ? [] : wordsAt(`${number}/${many}`, east - 0.45, north - 0.16, { colour: BLACK, size: 0.18, width: 0.8 });
 const reachOf = ({ limits }: Ruler): Cm => limits.at(-1)?.to ?? 0;
 

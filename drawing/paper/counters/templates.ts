@@ -4,7 +4,7 @@ import { facingOf, sine, cosine } from '../../../engine/geometry';
 import { drawing, point, polygon, polyline } from '../../map/strokes';
 import type { Style } from '../../map/inks';
 import { BLACK, brushOf } from './brush';
-import type { Area } from '../packing';
+import type { PackingArea } from '../packing';
 import type { Cutout, CutoutGroup } from './cutouts';
 import { wordsAt } from './fitted-words';
 import { zoneTemplate } from './zones';
@@ -18,7 +18,7 @@ export function templatesOf(
   { angles, zones }: TableAids,
   lengths: LengthUnit,
   style: Style,
-  area: Area,
+  area: PackingArea,
   wholeZones: boolean,
 ): CutoutGroup[] {
   return [
@@ -28,7 +28,7 @@ export function templatesOf(
 }
 
 /** A triangle: its upright edge is laid along the unit's flank, its slanting edge shows the angle. */
-function angleTemplate({ title, clause, degrees }: RulerAngle, style: Style, area: Area): Cutout {
+function angleTemplate({ title, clause, degrees }: RulerAngle, style: Style, area: PackingArea): Cutout {
   const brush = brushOf(style, 0.014);
   const arm = Math.min(ARM, area.width / sine(degrees), area.height);
   const [width, height] = [arm * sine(degrees), arm];

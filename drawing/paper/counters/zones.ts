@@ -3,13 +3,13 @@ import { lengthInWords, type Cm, type LengthUnit, type RulerLimit, type RulerZon
 import { cosine, fireZone, NEGLIGIBLE, outlineOfZone, sine, type Point } from '../../../engine/geometry';
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, frameOf, point, polygon, polyline, rectangle } from '../../map/strokes';
-import type { Area } from '../packing';
+import type { PackingArea } from '../packing';
 import type { Style } from '../../map/inks';
 import { BLACK, brushOf, lighter } from './brush';
 import type { Cutout } from './cutouts';
-import { partsOf, type Part } from './parts';
+import { partsOf, type BasePart } from './parts';
 import { BANDS } from './sticks';
-import { wordsAt, type Fit } from './fitted-words';
+import { wordsAt, type WordFitting } from './fitted-words';
 
 /** A zone of more parts than this is begun only: no one glues it, and a range stick laid along its edge shows the rest. */
 const MOST_PARTS = 6;
@@ -19,7 +19,13 @@ const ZONE = '#a5382a';
 const NEAR: Cm = 0.9;
 
 /** The ground before a unit, from its front edge on, with the bands of its weapon. */
-export function zoneTemplate(zone: RulerZone, lengths: LengthUnit, style: Style, area: Area, whole: boolean): Cutout[] {
+export function zoneTemplate(
+  zone: RulerZone,
+  lengths: LengthUnit,
+  style: Style,
+  area: PackingArea,
+  whole: boolean,
+): Cutout[] {
   const reach = zone.limits.at(-1)?.to ?? 0;
   if (reach <= 0) return [];
   const all = partsOf(drawnZone(zone, reach, lengths, style), area);
@@ -30,7 +36,7 @@ export function zoneTemplate(zone: RulerZone, lengths: LengthUnit, style: Style,
   return begun > 0 ? partsOf(drawnZone(zone, begun, lengths, style), area) : all;
 }
 
-function fits({ west, south, east, north }: Frame, { width, height }: Area): boolean {
+function fits({ west, south, east, north }: Frame, { width, height }: PackingArea): boolean {
   const [wide, high] = [east - west, north - south];
   return (wide <= width && high <= height) || (wide <= height && high <= width);
 }
@@ -62,7 +68,7 @@ function drawnZone(zone: RulerZone, reach: Cm, lengths: LengthUnit, style: Style
     ...brush.paint([rectangle(-zone.width / 2, south, zone.width / 2, 0)], 'cloth', PAPER),
     drawing([polyline([point(0, 0), point(0, reach)])], { stroke: BLACK, width: 0.014, dash: [0.3, 0.2] }),
   ];
-  const over = (part: Part): Shape[] => [
+  const over = (part: BasePart): Shape[] => [
     ...titleOn(zone, south, part),
     ...limits.flatMap((limit) => limitWords(limit, lengths, zone, part)),
     ...(beyond.length > 0 ? goesOn(beyond, lengths, zone, reach) : []),
@@ -90,10 +96,10 @@ function withFront(ring: readonly Point[], half: Cm, south: Cm): Point[] {
 /** How much a zone widens to either side with each cm ahead. */
 const spread = ({ opening }: RulerZone): number => sine(opening) / cosine(opening);
 
-const fit = (size: number, width: Cm): Fit => ({ role: 'italic', colour: BLACK, size, width });
+const fit = (size: number, width: Cm): WordFitting => ({ role: 'italic', colour: BLACK, size, width });
 
 /** The name, and which part it is, on the unit's own ground; on parts without it in the middle of what they show. */
-function titleOn({ title, width }: RulerZone, south: Cm, { frame, outline, number, many }: Part): Shape[] {
+function titleOn({ title, width }: RulerZone, south: Cm, { frame, outline, number, many }: BasePart): Shape[] {
   const words = many === 1 ? title : `${title}, ${number} of ${many}`;
   const [west, east] = [Math.max(frame.west, -width / 2), Math.min(frame.east, width / 2)];
   if (frame.south < south + 0.1 && east - west > 1.5) {
@@ -107,7 +113,7 @@ function titleOn({ title, width }: RulerZone, south: Cm, { frame, outline, numbe
 }
 
 /** The name of a band below its arc, on every part that shows enough of it. */
-function limitWords({ title, to }: RulerLimit, lengths: LengthUnit, zone: RulerZone, { frame }: Part): Shape[] {
+function limitWords({ title, to }: RulerLimit, lengths: LengthUnit, zone: RulerZone, { frame }: BasePart): Shape[] {
   const middle = (Math.max(frame.west, -to * 0.7) + Math.min(frame.east, to * 0.7)) / 2;
   const x = frame.west < -2 && frame.east > 2 ? 0 : middle;
   const square = to * to - x * x;

@@ -6,7 +6,7 @@ import type { Inks } from '../../map/inks';
 import type { FontRole, Frame, Lettering, Shape, Stroke } from '../../map/scene';
 import { bend, drawing, EAST, oval, point, polygon, polyline, rectangle } from '../../map/strokes';
 import { breakLines, inFace } from '../text';
-import type { Size } from './edge-places';
+import type { EdgeWordsSize } from './edge-places';
 
 interface TitleLine {
   readonly text: string;
@@ -15,7 +15,7 @@ interface TitleLine {
   /** Cm. */
   readonly width: number;
 }
-export interface Title extends Size {
+export interface Title extends EdgeWordsSize {
   readonly lines: readonly TitleLine[];
 }
 
@@ -122,7 +122,7 @@ function notched({ west, south, east, north }: Frame, notch: number): Stroke {
   };
 }
 
-export const compassSize = (type: number): Size => ({ width: type * 4.6, height: type * 5.9 });
+export const compassSize = (type: number): EdgeWordsSize => ({ width: type * 4.6, height: type * 5.9 });
 
 /** A rose with north up, in a room of `compassSize`. */
 export function drawCompass({ west, south, east }: Frame, type: number, inks: Inks): Shape[] {

@@ -15,15 +15,15 @@ import {
   type VictoryCondition,
   type VictoryLevel,
 } from '../../../engine/scenario';
-import { inFace, readMarkdown, type Block } from '../text';
+import { inFace, readMarkdown, type TextBlock } from '../text';
 import { happening, leadersOf, listed, turnsWords, unbroken, untilWords } from '../words';
 
-const heading = (text: string): Block => ({ kind: 'heading', level: 2, runs: inFace(text) });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: inFace(text) });
-const item = (text: string): Block => ({ kind: 'item', mark: '•', runs: inFace(text) });
+const heading = (text: string): TextBlock => ({ kind: 'heading', level: 2, runs: inFace(text) });
+const paragraph = (text: string): TextBlock => ({ kind: 'paragraph', runs: inFace(text) });
+const item = (text: string): TextBlock => ({ kind: 'item', mark: '•', runs: inFace(text) });
 
 /** Everything both sides may know, and of holds and events what the scenario as given still has. */
-export function courseBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
+export function courseBlocks(scenario: Scenario, lengths: LengthUnit): TextBlock[] {
   return [
     heading('Weather'),
     paragraph(weatherWords(scenario, lengths)),
@@ -97,8 +97,8 @@ function levelWords({ name, lead, holds, broken }: VictoryLevel, { objectives }:
   return `It is ${levelInWords(name)}${needs.length === 0 ? '' : ` when the winner ${listed(needs)}`}.`;
 }
 
-function specialBlocks(scenario: Scenario, lengths: LengthUnit): Block[] {
-  return scenario.special.flatMap((rule): Block[] => {
+function specialBlocks(scenario: Scenario, lengths: LengthUnit): TextBlock[] {
+  return scenario.special.flatMap((rule): TextBlock[] => {
     if (rule.rule === 'hold') return [item(holdWords(rule, scenario, lengths))];
     if (rule.rule === 'keep') return [item(keepWords(rule, scenario))];
     if (rule.rule === 'lots') return [item(lotsWords(rule, scenario, lengths))];

@@ -3,7 +3,7 @@ import { areaInPolygon, corners, overlaps, type Box } from '../../../engine/geom
 import type { Obstruction } from '../../map/labels';
 import type { Frame } from '../../map/scene';
 
-export interface Size {
+export interface EdgeWordsSize {
   readonly width: number;
   readonly height: number;
 }
@@ -30,7 +30,7 @@ const FULL = 0.8;
  * `inset`: cm from the table's edges. Nothing of endless price is ever covered, and of other ground little.
  */
 export function edgePlaces(
-  sizes: readonly (Size | null)[],
+  sizes: readonly (EdgeWordsSize | null)[],
   table: Frame,
   inset: number,
   covered: readonly Obstruction[],
@@ -52,7 +52,13 @@ export function edgePlaces(
   });
 }
 
-function boxAt(eastward: number, northward: number, { width, height }: Size, table: Frame, inset: number): Box {
+function boxAt(
+  eastward: number,
+  northward: number,
+  { width, height }: EdgeWordsSize,
+  table: Frame,
+  inset: number,
+): Box {
   const wide = table.east - table.west - inset * 2 - width;
   const high = table.north - table.south - inset * 2 - height;
   const x = table.west + inset + width / 2 + eastward * wide;

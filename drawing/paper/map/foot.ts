@@ -5,14 +5,14 @@ import { columnsIn, type ColumnPiece } from '../text';
 import { barsHeight } from './cartouche';
 import { heightFor, legendPieces } from './legend';
 import type { KeyEntry } from './names';
-import { EDGE, FRAME, type Layout, type Page, type Span } from './page';
+import { EDGE, FRAME, type Layout, type MapPage, type EdgeSpan } from './page';
 import type { Sample } from './samples';
 
 /** The parts of a foot: how it is divided and what goes into it. Lengths in cm. */
 export interface Foot {
   readonly height: number;
   /** Where on the paper it stands. */
-  readonly span: Span;
+  readonly span: EdgeSpan;
   /** Size of its type. */
   readonly type: number;
   /** Of the left part, where the scale bars stand. */
@@ -37,8 +37,8 @@ export interface FootWish {
   readonly above: number;
   /** Whether there is a bar of paces: their number to a cm of the table, or null. */
   readonly paces: number | null;
-  readonly page: Page;
-  readonly span: Span;
+  readonly page: MapPage;
+  readonly span: EdgeSpan;
   readonly type: number;
   /** Height of the paper that is free below a map with nothing but scale bars, cm. */
   readonly spare: number;

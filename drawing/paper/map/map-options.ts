@@ -1,7 +1,7 @@
 /** What a person chooses about a printed table map. */
 import { CENTIMETRES, type LengthUnit } from '../../../engine/battle';
 import type { Id } from '../../../engine/scenario';
-import type { Troops } from '../../map/troops';
+import type { DrawnTroops } from '../../map/troops';
 import type { Style } from '../../map/inks';
 import type { PrintedLayer } from '../layers';
 import type { PaperChoice } from '../sheet';
@@ -20,7 +20,7 @@ export interface MapOptions extends PaperChoice {
   /** The sheets of words as well: orders of battle, rules, briefings. */
   readonly booklet: boolean;
   /** Troops as a rule system sets them up; null draws the usual footprints where the scenario places them. */
-  readonly troops: Troops | null;
+  readonly troops: DrawnTroops | null;
   /** By side: break points as a rule system counts them, for armies whose file gives none. */
   readonly breakPoints: Readonly<Record<Id, number>>;
   /** Paces to a cm of the table, of two feet each; null where the rules give no scale of the ground. */

@@ -9,16 +9,16 @@ import type { Sheet } from '../sheet';
 import { columnsIn, inFace, pour, setRow, type ColumnPiece } from '../text';
 import { comings } from './arrivals';
 import { compassSize, drawCartouche, drawCompass, drawMast, drawScaleBars } from './cartouche';
-import type { Size } from './edge-places';
+import type { EdgeWordsSize } from './edge-places';
 import { legendColumns } from './foot';
 import { drawFrame } from './frame';
 import { legendPieces, samplesOf } from './legend';
 import type { KeyEntry } from './names';
 import type { MapOptions } from './map-options';
-import { pageOf, type Page } from './page';
+import { pageOf, type MapPage } from './page';
 import { planSheet, type SheetPlan } from './plan-sheet';
 import { signsSeen } from './seen';
-import { drawTable, onPaper, paperFrame, type Content } from './table';
+import { drawTable, onPaper, paperFrame, type MapContent } from './table';
 import type { Sample } from './samples';
 
 /** The map's sheet, and a second with legend and key when they are not on it. `scenario` is what the copy may show. */
@@ -28,7 +28,7 @@ export function mapSheet(scenario: Scenario, options: MapOptions): Sheet[] {
   const signs = signsSeen(start, scenario, options);
   const ground = groundOf(scenario);
   const zones = options.deployment && scenario.armies.some(({ deployment }) => deployment.length > 0);
-  const content: Content = { ground, signs, comings: comings(scenario), deployment: zones, layers: options.layers };
+  const content: MapContent = { ground, signs, comings: comings(scenario), deployment: zones, layers: options.layers };
   const samples = samplesOf({ scenario: onlyLayers(scenario, options), signs, comings: content.comings, zones }, inks);
   const page = pageOf(options);
   const plan = planSheet(content, samples, page, options, inks);
@@ -64,7 +64,7 @@ const onlyLayers = (scenario: Scenario, { layers }: Pick<MapOptions, 'layers'>):
 function drawTitleAndCompass({ layout, title, masted, cartouche, compass, foot }: SheetPlan, inks: Inks): Shape[] {
   const { type } = layout.page;
   let top = layout.foot.north - foot.type * 0.5;
-  const hung = ({ width, height }: Size): Frame => {
+  const hung = ({ width, height }: EdgeWordsSize): Frame => {
     const middle = foot.span.west + foot.leftWidth / 2;
     const frame = { west: middle - width / 2, south: top - height, east: middle + width / 2, north: top };
     top -= height;
@@ -95,7 +95,7 @@ function drawFoot(
 const OWN_SHEET = [2.2, 1.9, 1.6, 1.4, 1.25] as const;
 
 /** Legend and key on sheets of their own. */
-function legendSheets(samples: readonly Sample[], key: readonly KeyEntry[], page: Page, inks: Inks): Sheet[] {
+function legendSheets(samples: readonly Sample[], key: readonly KeyEntry[], page: MapPage, inks: Inks): Sheet[] {
   let pages: Shape[][] = [];
   for (const share of OWN_SHEET) {
     pages = legendPages(samples, key, page, page.type * share, inks);
@@ -113,7 +113,7 @@ function legendSheets(samples: readonly Sample[], key: readonly KeyEntry[], page
 function legendPages(
   samples: readonly Sample[],
   key: readonly KeyEntry[],
-  { room }: Page,
+  { room }: MapPage,
   type: number,
   inks: Inks,
 ): Shape[][] {

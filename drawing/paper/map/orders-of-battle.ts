@@ -5,7 +5,7 @@ import type { Shape } from '../../map/scene';
 import { blockShape } from '../../map/signs';
 import type { Style } from '../../map/inks';
 import { columnsOf, commandRow, tableLook, underlined, type Column, type TableLook } from '../tables';
-import { inFace, setBlocks, setRow, type Cell, type ColumnPiece, type TextLook } from '../text';
+import { inFace, setBlocks, setRow, type RowCell, type ColumnPiece, type TextLook } from '../text';
 import { arrivalWords, classWords, ratingWords } from '../words';
 import { SAMPLE, sampleBlock, sampleWindow } from './samples';
 
@@ -87,7 +87,7 @@ function signOf(unit: Unit, side: 0 | 1, { text: { size, leading } }: TableLook,
 }
 
 function row(texts: readonly string[], { columns, measure, look }: OrderTable): ColumnPiece {
-  const cells = columns.map(({ left, width }, index): Cell => ({
+  const cells = columns.map(({ left, width }, index): RowCell => ({
     runs: inFace(texts[index] ?? '', 'sans'),
     left,
     width,

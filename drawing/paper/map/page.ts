@@ -3,7 +3,7 @@ import { ROUNDING } from '../../../engine/geometry';
 import type { Frame } from '../../map/scene';
 import { sizeOf, type PaperChoice } from '../sheet';
 
-export interface Page {
+export interface MapPage {
   readonly width: number;
   readonly height: number;
   /** Inside the margins. */
@@ -24,7 +24,7 @@ const READABLE = 0.232;
 export const FRAME = 1.1;
 export const EDGE = 2.6;
 
-export function pageOf(choice: PaperChoice): Page {
+export function pageOf(choice: PaperChoice): MapPage {
   const [width, height] = sizeOf(choice);
   const { margin } = choice;
   const large = Math.sqrt((width * height) / (29.7 * 42));
@@ -55,7 +55,7 @@ export interface Margins {
   readonly mast: number;
 }
 export interface Layout {
-  readonly page: Page;
+  readonly page: MapPage;
   /** Cm of table to the cm of paper. */
   readonly ratio: number;
   /** The table on the paper. */
@@ -73,7 +73,7 @@ const ABOVE = 0.42;
 
 /** The table as large as it can be beside what is kept; map and `aside` stand in the middle together. */
 export function layOut(
-  page: Page,
+  page: MapPage,
   table: { readonly width: number; readonly depth: number },
   { height: footHeight, aside, mast: mastHeight }: Margins,
 ): Layout {
@@ -92,11 +92,11 @@ export function layOut(
 }
 
 /** From west to east of the lines round the map. */
-export const framed = ({ map, page: { type } }: Layout): Span => ({
+export const framed = ({ map, page: { type } }: Layout): EdgeSpan => ({
   west: map.west - type * FRAME,
   east: map.east + type * FRAME,
 });
-export interface Span {
+export interface EdgeSpan {
   readonly west: number;
   readonly east: number;
 }

@@ -10,13 +10,13 @@ import { frameOf } from '../../map/strokes';
 import { arrowBox } from './arrivals';
 import { gateBoxes } from './entry-points';
 import { compassSize, mastOf, titleOf, type Title } from './cartouche';
-import { edgePlaces, type Size } from './edge-places';
+import { edgePlaces, type EdgeWordsSize } from './edge-places';
 import { belowMap, besideMap, leftHeight, type Foot, type FootOf, type LegendContents } from './foot';
 import { nameMap, type KeyEntry, type MapNames } from './names';
 import type { MapOptions } from './map-options';
-import { framed, layOut, type Layout, type Page, type Span } from './page';
+import { framed, layOut, type Layout, type MapPage, type EdgeSpan } from './page';
 import type { Sample } from './samples';
-import { sizesAt, type Content } from './table';
+import { sizesAt, type MapContent } from './table';
 
 /** Where everything stands, but for the names. */
 interface Arrangement {
@@ -34,9 +34,9 @@ export interface SheetPlan extends Arrangement {
 
 /** Lays the sheet out; the key is known only when the names are placed, so further tries make room for it. */
 export function planSheet(
-  content: Content,
+  content: MapContent,
   samples: readonly Sample[],
-  page: Page,
+  page: MapPage,
   options: MapOptions,
   inks: Inks,
 ): SheetPlan {
@@ -67,13 +67,13 @@ const MORE_LINES = 1.1;
  * the cost of broken lines; where it cannot, the legend goes beside the map, if nothing costs the map anything.
  */
 function best(
-  content: Content,
+  content: MapContent,
   told: LegendContents | null,
   { paces }: Pick<MapOptions, 'paces'>,
-  page: Page,
+  page: MapPage,
   inks: Inks,
 ): SheetPlan {
-  const place = (footOf: FootOf, type: number, span: Span): Arrangement =>
+  const place = (footOf: FootOf, type: number, span: EdgeSpan): Arrangement =>
     arrange(content, { told, footOf, type, span, paces }, page, inks);
   const below = place(belowMap, page.type, page.room);
   const wide = told !== null && page.width > page.height;
@@ -117,7 +117,7 @@ interface Manner {
   readonly told: LegendContents | null;
   readonly footOf: FootOf;
   readonly type: number;
-  readonly span: Span;
+  readonly span: EdgeSpan;
 }
 /** Which of title and compass go below the map. */
 interface Below {
@@ -125,7 +125,7 @@ interface Below {
   readonly compass: boolean;
 }
 
-function arrange(content: Content, { footOf, ...manner }: Manner, page: Page, inks: Inks): Arrangement {
+function arrange(content: MapContent, { footOf, ...manner }: Manner, page: MapPage, inks: Inks): Arrangement {
   const { scenario } = content.ground;
   const { spare } = layOut(page, content.ground, {
     height: leftHeight(0, manner.type, manner.paces),
@@ -167,9 +167,9 @@ function arrange(content: Content, { footOf, ...manner }: Manner, page: Page, in
 }
 
 function atEdges(
-  { ground, signs, comings: coming }: Content,
+  { ground, signs, comings: coming }: MapContent,
   layout: Layout,
-  sizes: readonly (Size | null)[],
+  sizes: readonly (EdgeWordsSize | null)[],
 ): (Box | null)[] {
   const { ratio, page } = layout;
   const { flags, arrow } = sizesAt(layout);

@@ -19,7 +19,7 @@ import type { MapNames } from './names';
 import type { Layout } from './page';
 
 /** What is to be drawn of a scenario. */
-export interface Content {
+export interface MapContent {
   readonly ground: Ground;
   readonly signs: Signs;
   readonly comings: readonly DrawnArrival[];
@@ -37,7 +37,7 @@ export function sizesAt({ ratio, page }: Layout): { least: number; flags: number
 }
 
 /** The table in its own measure from the ground up, with its names at a layout's scale. */
-export function drawTable(content: Content, layout: Layout, names: MapNames, inks: Inks): Layer[] {
+export function drawTable(content: MapContent, layout: Layout, names: MapNames, inks: Inks): Layer[] {
   const { ground, signs, comings, deployment, layers: shows } = content;
   const { least, flags, arrow } = sizesAt(layout);
   const layer = (name: Layer['name'], shapes: readonly Shape[]): Layer => ({ name, clipped: true, shapes });

@@ -4,11 +4,20 @@ import { inksOf } from '../../map/inks';
 import type { Shape } from '../../map/scene';
 import { numberedFoot } from '../numbered-foot';
 import type { Sheet } from '../sheet';
-import { columnsIn, inFace, pour, readMarkdown, setBlocks, type Block, type ColumnPiece, type TextLook } from '../text';
+import {
+  columnsIn,
+  inFace,
+  pour,
+  readMarkdown,
+  setBlocks,
+  type TextBlock,
+  type ColumnPiece,
+  type TextLook,
+} from '../text';
 import { courseBlocks } from './course';
 import { orderOfBattle } from './orders-of-battle';
 import type { MapOptions } from './map-options';
-import { pageOf, type Page } from './page';
+import { pageOf, type MapPage } from './page';
 
 /** A chapter begins a sheet of its own. */
 interface Chapter {
@@ -57,7 +66,13 @@ export function wordsSheets(scenario: Scenario, options: MapOptions, from: numbe
 }
 
 /** One size for all chapters of a kind; no line of a table is to be broken for it. */
-function largestSize(all: readonly Chapter[], kind: Chapter['kind'], usual: number, page: Page, ink: string): number {
+function largestSize(
+  all: readonly Chapter[],
+  kind: Chapter['kind'],
+  usual: number,
+  page: MapPage,
+  ink: string,
+): number {
   const these = all.filter((chapter) => chapter.kind === kind);
   const plain = these.map((chapter) => pouredInto(chapter, usual, page, ink));
   const share = LARGER.findLast((larger) =>
@@ -70,7 +85,7 @@ function largestSize(all: readonly Chapter[], kind: Chapter['kind'], usual: numb
   return usual * (share ?? 1);
 }
 
-function pouredInto(chapter: Chapter, size: number, { room }: Page, ink: string): Poured {
+function pouredInto(chapter: Chapter, size: number, { room }: MapPage, ink: string): Poured {
   const look: TextLook = {
     text: { size, leading: 1.28, colour: ink },
     headings: [
@@ -87,7 +102,7 @@ function pouredInto(chapter: Chapter, size: number, { room }: Page, ink: string)
 }
 
 function chapters(scenario: Scenario, options: MapOptions): Chapter[] {
-  const blocks = (id: string, title: string, all: readonly Block[]): Chapter => ({
+  const blocks = (id: string, title: string, all: readonly TextBlock[]): Chapter => ({
     id,
     title,
     kind: 'text',

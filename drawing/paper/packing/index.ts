@@ -2,4 +2,4 @@
 export { packed } from './packed';
 export { shapesAt } from './placing';
 export type { PlaceOnSheet } from './placing';
-export type { Area, Laid, PaperPiece, PieceGroup } from './packed';
+export type { PackingArea, LaidPiece, PaperPiece, PieceGroup } from './packed';

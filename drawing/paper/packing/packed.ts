@@ -1,6 +1,6 @@
 /** Pieces over as few sheets as they need. */
 import { NEGLIGIBLE } from '../../../engine/geometry';
-import { isLess, Room, snapped, type Fit, type Spot } from './room';
+import { isLess, FreeRoom, snapped, type PackingFit, type SheetSpot } from './room';
 
 /** A rectangle of paper, in cm. */
 export interface PaperPiece {
@@ -14,12 +14,12 @@ export interface PieceGroup<P extends PaperPiece> {
   readonly cutouts: readonly P[];
 }
 /** Left and top edge, cm from the left upper corner of the area, downward. */
-export interface Laid<P extends PaperPiece> extends Spot {
+export interface LaidPiece<P extends PaperPiece> extends SheetSpot {
   readonly cutout: P;
   /** It lies a quarter turned to the left, its height along the sheet's width. */
   readonly turned: boolean;
 }
-export interface Area {
+export interface PackingArea {
   readonly width: number;
   readonly height: number;
   /** Clear paper between pieces; with none of it neighbours share the line they are cut along. */
@@ -36,7 +36,7 @@ const ORDERS: readonly Order[] = [
 /** How pieces are laid: which first, where, and whether they are turned where they would find room as they are. */
 interface Way {
   readonly order: Order;
-  readonly fit: Fit;
+  readonly fit: PackingFit;
   readonly turning: boolean;
 }
 const WAYS: readonly Way[] = [false, true].flatMap((turning) =>
@@ -44,8 +44,8 @@ const WAYS: readonly Way[] = [false, true].flatMap((turning) =>
 );
 
 interface Open<P extends PaperPiece> {
-  readonly laid: Laid<P>[];
-  room: Room;
+  readonly laid: LaidPiece<P>[];
+  room: FreeRoom;
   /** Where the lowest of its pieces ends. */
   depth: number;
 }
@@ -55,7 +55,7 @@ interface Open<P extends PaperPiece> {
  * heading is said again where its group goes on; pieces without one go wherever there is room. Of several ways the first
  * that takes fewest sheets. Throws when a piece is larger than the area: the caller cuts it before.
  */
-export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], area: Area): Laid<P>[][] {
+export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], area: PackingArea): LaidPiece<P>[][] {
   for (const { heading, cutouts } of groups)
     for (const { id, width, height } of cutouts) {
       const room = area.height - (heading ? snapped(heading.height + area.gap) : 0);
@@ -73,10 +73,14 @@ export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], a
   return (best ?? []).map(({ laid }) => laid);
 }
 
-function laidOut<P extends PaperPiece>(groups: readonly PieceGroup<P>[], area: Area, way: Way): readonly Open<P>[] {
+function laidOut<P extends PaperPiece>(
+  groups: readonly PieceGroup<P>[],
+  area: PackingArea,
+  way: Way,
+): readonly Open<P>[] {
   const sheets: Open<P>[] = [];
   const opened = (): Open<P> => {
-    const sheet: Open<P> = { laid: [], room: new Room(area, 0), depth: 0 };
+    const sheet: Open<P> = { laid: [], room: new FreeRoom(area, 0), depth: 0 };
     sheets.push(sheet);
     return sheet;
   };
@@ -102,12 +106,12 @@ function laidBelow<P extends PaperPiece>(
   heading: P,
   pieces: readonly P[],
   sheet: Open<P>,
-  area: Area,
+  area: PackingArea,
   way: Way,
 ): readonly P[] {
   const top = sheet.depth > 0 ? snapped(sheet.depth + area.gap) : 0;
   const below = snapped(top + heading.height + area.gap);
-  const band: Open<P> = { laid: [], room: new Room(area, below), depth: sheet.depth };
+  const band: Open<P> = { laid: [], room: new FreeRoom(area, below), depth: sheet.depth };
   const rest = pieces.filter((piece) => !lay(piece, band, way));
   if (rest.length === pieces.length) return pieces;
   sheet.laid.push({ cutout: heading, left: 0, top, turned: false }, ...band.laid);

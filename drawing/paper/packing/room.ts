@@ -2,17 +2,17 @@
 import { NEGLIGIBLE } from '../../../engine/geometry';
 
 /** Cm from the left upper corner of the sheet, downward. */
-export interface Spot {
+export interface SheetSpot {
   readonly left: number;
   readonly top: number;
 }
-interface Rectangle extends Spot {
+interface Rectangle extends SheetSpot {
   readonly width: number;
   readonly height: number;
 }
 /** `top`: as high up as it goes. `snug`: where the least is left over beside it. */
-export type Fit = 'top' | 'snug';
-interface Offer extends Spot {
+export type PackingFit = 'top' | 'snug';
+interface Offer extends SheetSpot {
   /** Less is better, the first number before the second. */
   readonly waste: readonly [number, number];
 }
@@ -22,7 +22,7 @@ const SLACK = 0.02;
 /** Places are whole tenths of a millimetre, which every writer of sheets keeps. */
 export const snapped = (length: number): number => Math.ceil(length * 100 - NEGLIGIBLE) / 100;
 
-export class Room {
+export class FreeRoom {
   private free: readonly Rectangle[];
 
   /** The part of an area below `top`; `gap` is kept clear between things laid on it. */
@@ -35,7 +35,7 @@ export class Room {
   }
 
   /** The best place for something of a size; null when there is none. */
-  offer(width: number, height: number, fit: Fit): Offer | null {
+  offer(width: number, height: number, fit: PackingFit): Offer | null {
     const { gap } = this.area;
     const [wide, high] = [snapped(width) + gap, snapped(height) + gap];
     let best: Offer | null = null;
@@ -51,7 +51,7 @@ export class Room {
   }
 
   /** Something now lies there. */
-  take({ left, top }: Spot, width: number, height: number): void {
+  take({ left, top }: SheetSpot, width: number, height: number): void {
     const { gap } = this.area;
     const [right, bottom] = [left + snapped(width) + gap, top + snapped(height) + gap];
     const kept: Rectangle[] = [];

@@ -2,7 +2,7 @@
  * The play sheet: the tables of a rule system at one figure scale, on two sides of paper. What stands in them comes from
  * the rule system as plain data; here they are only set.
  */
-import type { Reference, ReferenceChapter, ReferenceTable } from '../../../engine/battle';
+import type { PlaySheet, ReferenceChapter, ReferenceTable } from '../../../engine/battle';
 import type { Frame, Shape } from '../../map/scene';
 import { sizeOf } from '../sheet';
 import type { PaperChoice, SheetSet } from '../sheet';
@@ -27,7 +27,7 @@ export { REFERENCE_OPTIONS } from './reference-options';
 export type { ReferenceOptions } from './reference-options';
 
 /** `kind` is what the sheets are called after their title. */
-export function referenceSheets(reference: Reference, options: ReferenceOptions, kind = 'play sheet'): SheetSet {
+export function referenceSheets(reference: PlaySheet, options: ReferenceOptions, kind = 'play sheet'): SheetSet {
   const [width, height] = sizeOf(options);
   const family = familyOf(reference);
   const { look, pages } = fitted(reference, family, options);
@@ -56,7 +56,7 @@ const SIZES = Array.from({ length: 45 }, (_, index) => LEGIBLE + index * 0.005);
 const COLUMN = 28;
 
 /** Set as large as goes onto the sides that are wanted. */
-function fitted(reference: Reference, family: string, options: ReferenceOptions) {
+function fitted(reference: PlaySheet, family: string, options: ReferenceOptions) {
   let best: ReturnType<typeof setAt> | null = null;
   let [low, high] = [0, SIZES.length - 1];
   while (low <= high) {
@@ -68,7 +68,7 @@ function fitted(reference: Reference, family: string, options: ReferenceOptions)
   return best ?? setAt(reference, family, options, LEGIBLE);
 }
 
-function setAt(reference: Reference, family: string, options: ReferenceOptions, size: number) {
+function setAt(reference: PlaySheet, family: string, options: ReferenceOptions, size: number) {
   const look = tableLook(options.style, size);
   const { west, south, east, north } = roomOf(options);
   const gap = size * 2;
@@ -91,7 +91,7 @@ function roomOf(choice: PaperChoice): Frame {
 const TITLE = 3.2;
 
 function titleOf(
-  { title, measure: scale }: Reference,
+  { title, measure: scale }: PlaySheet,
   kind: string,
   family: string,
   page: string,
@@ -175,7 +175,7 @@ const tableOf = ({ title, clause, head, columns, rows }: ReferenceTable, family:
 });
 
 /** What all clauses of a system begin with. */
-const familyOf = ({ chapters }: Reference): string =>
+const familyOf = ({ chapters }: PlaySheet): string =>
   clauseFamily(
     chapters.flatMap(({ tables, notes }) => [
       ...tables.flatMap(({ clause, rows }) => [clause, ...rows.map((row) => row.clause)]),

@@ -2,12 +2,12 @@ import { planScene, planViewBox } from '../../map';
 import { inksOf } from '../../map/inks';
 import type { Frame, Scene, Shape } from '../../map/scene';
 import { point } from '../../map/strokes';
-import type { Troops } from '../../map/troops';
+import type { DrawnTroops } from '../../map/troops';
 import type { Scenario } from '../../../engine/scenario';
 import { numberedFoot } from '../numbered-foot';
 import { sizeOf, type Sheet, type SheetSet } from '../sheet';
 import { setTable, tableLook } from '../tables';
-import { columnsIn, inFace, pour, setBlocks, type Block, type ColumnPiece, type TextLook } from '../text';
+import { columnsIn, inFace, pour, setBlocks, type TextBlock, type ColumnPiece, type TextLook } from '../text';
 import type { ReportTurn, ReportWords } from './report-words';
 
 /** Size of the running text and the white border of the paper, cm. */
@@ -18,14 +18,18 @@ const HIGHEST = 0.345;
 const LEAST = 0.23;
 
 /** The report on A4: its text in one column, a map at the head of each turn. `troopsAt` gives the battle at a moment. */
-export function reportSheets(words: ReportWords, scenario: Scenario, troopsAt: (moment: number) => Troops): SheetSet {
+export function reportSheets(
+  words: ReportWords,
+  scenario: Scenario,
+  troopsAt: (moment: number) => DrawnTroops,
+): SheetSet {
   const [width, height] = sizeOf({ paper: 'a4', upright: true, margin: MARGIN });
   const room: Frame = { west: MARGIN, south: MARGIN, east: width - MARGIN, north: height - MARGIN };
   const column = { ...room, south: room.south + TYPE * 2.2 };
   const measure = room.east - room.west;
   const { ink } = inksOf('colour');
   const look = textLook(ink);
-  const set = (blocks: readonly Block[]): ColumnPiece[] => setBlocks(blocks, measure, look);
+  const set = (blocks: readonly TextBlock[]): ColumnPiece[] => setBlocks(blocks, measure, look);
   const scale = scaleOf(scenario, measure, (column.north - column.south) * HIGHEST);
   const turnPieces = (turn: ReportTurn): ColumnPiece[] => {
     const said = [...turn.story.map((text) => paragraph(text)), ...turn.notes.map((note) => paragraph(note, 'italic'))];
@@ -76,16 +80,16 @@ const textLook = (colour: string): TextLook => ({
   align: 'left',
 });
 
-const paragraph = (text: string, role: 'roman' | 'italic' = 'roman'): Block => ({
+const paragraph = (text: string, role: 'roman' | 'italic' = 'roman'): TextBlock => ({
   kind: 'paragraph',
   runs: inFace(text, role),
 });
-const listed = (heading: string, items: readonly string[]): Block[] =>
+const listed = (heading: string, items: readonly string[]): TextBlock[] =>
   items.length === 0
     ? []
     : [
         { kind: 'heading', level: 2, runs: inFace(heading) },
-        ...items.map((item): Block => ({ kind: 'item', mark: '•', runs: inFace(item) })),
+        ...items.map((item): TextBlock => ({ kind: 'item', mark: '•', runs: inFace(item) })),
       ];
 
 /** Blocks set on their own begin without space above them; these follow something. */

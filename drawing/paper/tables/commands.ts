@@ -1,6 +1,6 @@
 /** The head of a command above the rows of its units. */
 import { inFace, runsWidth, setRow } from '../text';
-import type { Cell, ColumnPiece } from '../text';
+import type { RowCell, ColumnPiece } from '../text';
 import { onLineOf, type TableLook } from './look';
 import { rule, stacked } from './pieces';
 
@@ -23,10 +23,10 @@ export function commandRow(
   const end = ratingAt - size * 0.8;
   const beside = runsWidth(inFace(name, 'capitals'), title.size) + size * 0.7;
   const led = inFace(leader, 'sans strong');
-  const rated: Cell = { runs: inFace(rating, 'sans'), left: ratingAt, width: measure - ratingAt };
+  const rated: RowCell = { runs: inFace(rating, 'sans'), left: ratingAt, width: measure - ratingAt };
   const isLong = leader !== '' && beside + runsWidth(led, size) > end;
   const type = onLineOf(title, size, look.ink);
-  const named: Cell = { runs: inFace(name, 'capitals'), left: 0, width: measure };
+  const named: RowCell = { runs: inFace(name, 'capitals'), left: 0, width: measure };
   const rows = isLong
     ? [setRow([named], title), setRow([{ runs: led, left: 0, width: end }, rated], text)]
     : [setRow([named, { runs: led, left: beside, width: measure - beside, type }, { ...rated, type }], title)];

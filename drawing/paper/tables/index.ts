@@ -8,4 +8,4 @@ export type { TableLook } from './look';
 export { box, gapOf, lineBetween, moved, rule, stacked, underlined, upright } from './pieces';
 export { typeset } from './signs';
 export { setTable, titled } from './table';
-export type { Table } from './table';
+export type { PaperTable } from './table';

@@ -1,13 +1,13 @@
 /** A table as one piece: its title with the clause, heads, rows between hair lines. */
 import type { FontRole } from '../../map/scene';
 import { inFace, setRow } from '../text';
-import type { Align, Cell, ColumnPiece, Type } from '../text';
+import type { Align, RowCell, ColumnPiece, Type } from '../text';
 import { columnsOf, gapBetween, type Grid } from './columns';
 import { onLineOf, type TableLook } from './look';
 import { rule, stacked, underlined } from './pieces';
 import { typeset, widthOf } from './signs';
 
-export interface Table extends Grid {
+export interface PaperTable extends Grid {
   readonly title: string;
   /** What stands at the right of the title. */
   readonly remark: string;
@@ -16,10 +16,10 @@ export interface Table extends Grid {
 }
 
 /** `measure` is the width of the column, cm. */
-export function setTable(table: Table, measure: number, look: TableLook): ColumnPiece {
+export function setTable(table: PaperTable, measure: number, look: TableLook): ColumnPiece {
   const remarks = Math.max(0, ...table.rows.map(({ remark }) => widthOf(remark, look.small, 'sans')));
   const columns = columnsOf(table, measure - (remarks > 0 ? remarks + gapBetween(look) : 0), look);
-  const remarkCell = (text: string): Cell[] =>
+  const remarkCell = (text: string): RowCell[] =>
     text === '' ? [] : [cell(text, measure - remarks, remarks, 'right', look.small)];
   const heads = table.heads.some((head) => head !== '')
     ? [
@@ -79,4 +79,4 @@ const cell = (
   align: Align,
   type: Type | null = null,
   role: FontRole = 'sans',
-): Cell => ({ runs: inFace(typeset(text), role), left, width, align, type });
+): RowCell => ({ runs: inFace(typeset(text), role), left, width, align, type });

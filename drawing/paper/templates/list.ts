@@ -2,10 +2,10 @@
 import type { Inks } from '../../map/inks';
 import { frameOf, point } from '../../map/strokes';
 import { sizeOf, type Sheet } from '../sheet';
-import { inFace, pour, setRow, type Align, type Cell, type ColumnPiece } from '../text';
+import { inFace, pour, setRow, type Align, type RowCell, type ColumnPiece } from '../text';
 import { fittedWords, scaleWords, written } from '../tiles/lettering';
 import type { TemplateOptions } from './template-options';
-import type { Template } from './template-pieces';
+import type { CutOutTemplate } from './template-pieces';
 import { titleOf } from './piece-names';
 
 /** Sizes of type, cm: the largest of those that need the fewest pages. */
@@ -22,7 +22,7 @@ const COLUMNS = [
 
 /** As many upright sheets as the list needs; none for an empty one. */
 export function listSheets(
-  templates: readonly Template[],
+  templates: readonly CutOutTemplate[],
   title: string,
   options: TemplateOptions,
   inks: Inks,
@@ -31,7 +31,7 @@ export function listSheets(
   const around = options.margin + 0.6;
   const row = (size: number, texts: readonly string[], spaced: Partial<ColumnPiece> = {}): ColumnPiece => {
     const type = { size, leading: LEADING, colour: inks.ink };
-    const cells = COLUMNS.map(({ from, to, align }, index): Cell => {
+    const cells = COLUMNS.map(({ from, to, align }, index): RowCell => {
       const measure = width - 2 * around;
       return { runs: inFace(texts[index] ?? ''), left: from * measure, width: (to - from) * measure, align };
     });

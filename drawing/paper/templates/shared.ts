@@ -3,7 +3,7 @@ import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Shape } from '../../map/scene';
 import { frameOf, point } from '../../map/strokes';
-import { packed, shapesAt, type Laid, type PaperPiece } from '../packing';
+import { packed, shapesAt, type LaidPiece, type PaperPiece } from '../packing';
 import { sizeOf, type Sheet } from '../sheet';
 import { fittedWords, listed, scaleWords, wordsAt, written } from '../tiles/lettering';
 import { checkSquare, ruler } from '../tiles/cutting-marks';
@@ -39,7 +39,7 @@ export function sharedSheets(
   });
   if (cutouts.length === 0) return [];
   const [width, height] = sizeOf(choice);
-  const first = (laid: readonly Laid<SmallPiece>[]): number =>
+  const first = (laid: readonly LaidPiece<SmallPiece>[]): number =>
     Math.min(...laid.map(({ cutout }) => cutout.lain.cutOut.number));
   const inOrder = packed([{ heading: null, cutouts }], area).toSorted((a, b) => first(a) - first(b));
   return inOrder.map((laid, index): SharedSheet => {
@@ -66,7 +66,7 @@ export function sharedSheets(
 }
 
 /** A piece where it lies; on paper its lower left corner is that of its frame. */
-function shapesOf({ cutout, left, top, turned }: Laid<SmallPiece>, choice: Choice, inks: Inks): Shape {
+function shapesOf({ cutout, left, top, turned }: LaidPiece<SmallPiece>, choice: Choice, inks: Inks): Shape {
   const { ratio, margin } = choice;
   const [, paperHeight] = sizeOf(choice);
   const [wide, high] = turned ? [cutout.height, cutout.width] : [cutout.width, cutout.height];
@@ -88,7 +88,7 @@ const GAP = 0.3;
 const PEN = 0.03;
 
 /** The check square in the lower corner on the right, where nothing lies. */
-function squareBeside(laid: readonly Laid<SmallPiece>[], choice: Choice, inks: Inks): Shape[] {
+function squareBeside(laid: readonly LaidPiece<SmallPiece>[], choice: Choice, inks: Inks): Shape[] {
   const { width, height } = sharedRoom(choice);
   const [west, north] = [choice.margin, choice.margin + FOOT + height];
   const side = CHECK_SQUARE + 0.3;

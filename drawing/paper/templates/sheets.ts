@@ -8,7 +8,7 @@ import { tileSheet } from '../tiles/page';
 import { layoutFault } from '../tiles/room';
 import { touchedFrames } from '../tiles/touching';
 import { cutOutsOf } from './cut-outs';
-import { TemplateTurner, picture, type Numbered, type Template, type TemplatePiece } from './template-pieces';
+import { TemplateTurner, picture, type Numbered, type CutOutTemplate, type TemplatePiece } from './template-pieces';
 import { listSheets } from './list';
 import { TEMPLATE_KINDS, TEMPLATE_OPTIONS, type TemplateOptions } from './template-options';
 import { sharedSheets } from './shared';
@@ -31,7 +31,7 @@ export function templateSheets(scenario: Scenario, chosen: Partial<TemplateOptio
     .map((cutOut) => layer.lay(cutOut));
   const shared = sharedSheets(pieces, scenario.title, options, inks);
   const tiled = new Map(pieces.filter(({ onOne }) => !onOne).map((piece) => [piece, sheetsOf(piece, options, inks)]));
-  const templates = pieces.map((lain): Template => {
+  const templates = pieces.map((lain): CutOutTemplate => {
     const { cutOut } = lain;
     const own = tiled.get(lain)?.map(({ id }) => id);
     const common = shared.filter(({ numbers }) => numbers.includes(cutOut.number)).map(({ sheet }) => sheet.id);

@@ -20,7 +20,7 @@ export interface Strip {
   /** Works: the enemy is on the left of the course. */
   readonly hasEnemy: boolean;
 }
-export type Line = River | Stream | Road | SunkenRoad | Obstacle | CustomLine | Entrenchment;
+export type StripFeature = River | Stream | Road | SunkenRoad | Obstacle | CustomLine | Entrenchment;
 
 /** Cm that a strip reaches to the left and right of its course: as far as it is drawn, and a rim to hold it by. */
 const RIMS = {
@@ -33,7 +33,7 @@ const RIMS = {
   entrenchment: { left: 2.65, right: 1.3 },
 } as const;
 /** The sections of a line that lie on the table. */
-export function stripsOf(line: Line, table: Table, choice: PaperRoom): (Section & { readonly strip: Strip })[] {
+export function stripsOf(line: StripFeature, table: Table, choice: PaperRoom): (Section & { readonly strip: Strip })[] {
   const course = flatCourse(line.course);
   if ('width' in line) {
     const { width } = line;

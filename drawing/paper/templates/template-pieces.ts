@@ -114,7 +114,7 @@ export function picture({ outline, next, frame, shapes }: TemplatePiece, ratio: 
 }
 
 /** A cut-out, how large it is on the table, and the names of the sheets it is on. */
-export interface Template {
+export interface CutOutTemplate {
   readonly cutOut: Numbered;
   readonly lain: TemplatePiece;
   readonly sheets: readonly string[];

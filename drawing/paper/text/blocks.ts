@@ -1,13 +1,13 @@
 /** Blocks of running text set as lines for a column. */
 import type { ColumnPiece } from './columns';
 import { breakLines, type SetLine } from './lines';
-import { runsWidth, type Run, type Type } from './runs';
+import { runsWidth, type TextRun, type Type } from './runs';
 import { dropOf, lineShapes, type Align } from './setting';
 import { setTable } from './text-tables';
-import type { Block, TextLook } from './running-text';
+import type { TextBlock, TextLook } from './running-text';
 
 /** The lines of blocks for a column of `measure` cm. No first or last line of a paragraph is left alone. */
-export function setBlocks(blocks: readonly Block[], measure: number, look: TextLook): ColumnPiece[] {
+export function setBlocks(blocks: readonly TextBlock[], measure: number, look: TextLook): ColumnPiece[] {
   return blocks.flatMap((block, index) => {
     const first = index === 0;
     if (block.kind === 'heading') return setHeading(block.runs, block.level, measure, look, first);
@@ -22,7 +22,7 @@ export function setBlocks(blocks: readonly Block[], measure: number, look: TextL
 }
 
 function setHeading(
-  runs: readonly Run[],
+  runs: readonly TextRun[],
   level: 1 | 2,
   measure: number,
   look: TextLook,
@@ -38,10 +38,15 @@ function setHeading(
 }
 
 /** First-level headings stand in small capitals, second-level ones in italic. */
-const inSmallCapitals = (runs: readonly Run[], level: 1 | 2): Run[] =>
+const inSmallCapitals = (runs: readonly TextRun[], level: 1 | 2): TextRun[] =>
   runs.map(({ text }) => ({ text, role: level === 1 ? 'capitals' : 'italic' }));
 
-function setParagraph(runs: readonly Run[], measure: number, { text, align }: TextLook, above: number): ColumnPiece[] {
+function setParagraph(
+  runs: readonly TextRun[],
+  measure: number,
+  { text, align }: TextLook,
+  above: number,
+): ColumnPiece[] {
   const lines = breakLines(runs, text.size, measure);
   return together(
     lines.map((line, index) => piece(line, 0, measure, text, alignOf(align, index, lines))),
@@ -50,7 +55,7 @@ function setParagraph(runs: readonly Run[], measure: number, { text, align }: Te
 }
 
 /** A quotation stands in from both sides. */
-function setQuote(runs: readonly Run[], measure: number, { text, align }: TextLook, above: number): ColumnPiece[] {
+function setQuote(runs: readonly TextRun[], measure: number, { text, align }: TextLook, above: number): ColumnPiece[] {
   const indent = text.size * 1.5;
   const width = measure - 2 * indent;
   const lines = breakLines(runs, text.size, width);
@@ -60,9 +65,15 @@ function setQuote(runs: readonly Run[], measure: number, { text, align }: TextLo
   );
 }
 
-function setItem(mark: string, runs: readonly Run[], measure: number, look: TextLook, above: number): ColumnPiece[] {
+function setItem(
+  mark: string,
+  runs: readonly TextRun[],
+  measure: number,
+  look: TextLook,
+  above: number,
+): ColumnPiece[] {
   const { text, align } = look;
-  const signs: Run[] = [{ text: mark, role: 'roman' }];
+  const signs: TextRun[] = [{ text: mark, role: 'roman' }];
   const indent = Math.max(text.size * 1.1, runsWidth(signs, text.size) + text.size * 0.4);
   const lines = breakLines(runs, text.size, measure - indent);
   const [sign] = breakLines(signs, text.size, indent);

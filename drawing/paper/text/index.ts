@@ -6,14 +6,14 @@
  * `Piece`s; all of them in one list -> `pour` -> the shapes of each page.
  */
 export { setBlocks } from './blocks';
-export type { Block, TextLook } from './running-text';
+export type { TextBlock, TextLook } from './running-text';
 export { columnsIn, pour } from './columns';
 export type { ColumnPiece } from './columns';
 export { breakLines } from './lines';
 export { readMarkdown } from './markdown';
 export { setRow } from './rows';
-export type { Cell } from './rows';
+export type { RowCell } from './rows';
 export { inFace, runsWidth } from './runs';
-export type { Run, Type } from './runs';
+export type { TextRun, Type } from './runs';
 export { lineShapes } from './setting';
 export type { Align } from './setting';

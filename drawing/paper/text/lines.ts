@@ -2,7 +2,7 @@
 import { ROUNDING } from '../../../engine/geometry';
 import { FIRM_SPACE } from '../../map/lettering';
 import type { FontRole } from '../../map/scene';
-import { runsWidth, type Run } from './runs';
+import { runsWidth, type TextRun } from './runs';
 
 /** A word, or the part of a word in one face, on its line. */
 export interface SetWord {
@@ -23,7 +23,7 @@ export interface SetLine {
 
 /** Parts in several faces that stand together without a space, as in `*Itzenplitz*,`. */
 interface Word {
-  readonly parts: readonly Run[];
+  readonly parts: readonly TextRun[];
   readonly width: number;
   /** Width of the space before it. */
   readonly space: number;
@@ -33,7 +33,7 @@ interface Word {
  * Lines of at most `measure` cm in type of `size` cm; no words, no lines. A line feed in the text begins a new line. A
  * word too long for a line is cut after its last hyphen or stroke that fits, else after its last letter that fits.
  */
-export function breakLines(runs: readonly Run[], size: number, measure: number): SetLine[] {
+export function breakLines(runs: readonly TextRun[], size: number, measure: number): SetLine[] {
   return paragraphs(runs).flatMap((paragraph) => {
     const lines: Word[][] = [];
     let line: Word[] = [];
@@ -52,8 +52,8 @@ export function breakLines(runs: readonly Run[], size: number, measure: number):
   });
 }
 
-function paragraphs(runs: readonly Run[]): Run[][] {
-  const found: Run[][] = [[]];
+function paragraphs(runs: readonly TextRun[]): TextRun[][] {
+  const found: TextRun[][] = [[]];
   for (const { text, role } of runs) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) found.push([]);
@@ -63,9 +63,9 @@ function paragraphs(runs: readonly Run[]): Run[][] {
   return found;
 }
 
-function wordsOf(runs: readonly Run[], size: number): Word[] {
+function wordsOf(runs: readonly TextRun[], size: number): Word[] {
   const words: Word[] = [];
-  let parts: Run[] = [];
+  let parts: TextRun[] = [];
   let space = 0;
   const end = (): void => {
     if (parts.length > 0) words.push({ parts, width: runsWidth(parts, size), space });
@@ -87,7 +87,9 @@ function wordsOf(runs: readonly Run[], size: number): Word[] {
 /** A word as it is, or in stretches none of which is too wide. */
 function cutToFit(word: Word, size: number, measure: number): Word[] {
   if (word.width <= measure + ROUNDING) return [word];
-  const letters = word.parts.flatMap(({ text, role }) => Array.from(text, (letter): Run => ({ text: letter, role })));
+  const letters = word.parts.flatMap(({ text, role }) =>
+    Array.from(text, (letter): TextRun => ({ text: letter, role })),
+  );
   const stretches: Word[] = [];
   let from = 0;
   while (from < letters.length) {
@@ -99,7 +101,7 @@ function cutToFit(word: Word, size: number, measure: number): Word[] {
   return stretches;
 }
 
-function endOfStretch(letters: readonly Run[], from: number, size: number, measure: number): number {
+function endOfStretch(letters: readonly TextRun[], from: number, size: number, measure: number): number {
   let [to, hyphen, width] = [from, 0, 0];
   for (const letter of letters.slice(from)) {
     width += runsWidth([letter], size);
@@ -112,8 +114,8 @@ function endOfStretch(letters: readonly Run[], from: number, size: number, measu
 }
 
 /** Neighbours of the same face as one run. */
-function joined(runs: readonly Run[]): Run[] {
-  const all: Run[] = [];
+function joined(runs: readonly TextRun[]): TextRun[] {
+  const all: TextRun[] = [];
   for (const run of runs) {
     const last = all.at(-1);
     if (last?.role === run.role) all[all.length - 1] = { text: last.text + run.text, role: run.role };

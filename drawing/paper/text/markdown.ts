@@ -1,17 +1,17 @@
 /** The Markdown of scenario files as blocks to be set: `marked` reads it, and what a sheet has no form for stands as its words. */
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import type { Block } from './running-text';
-import type { Run } from './runs';
+import type { TextBlock } from './running-text';
+import type { TextRun } from './runs';
 
 /** The blocks of a text, in order. Bold is set in small capitals: the period knew no heavier face. */
-export const readMarkdown = (text: string): Block[] => blocksOf(new Lexer({ gfm: true }).lex(text));
+export const readMarkdown = (text: string): TextBlock[] => blocksOf(new Lexer({ gfm: true }).lex(text));
 
-const blocksOf = (tokens: readonly Token[]): Block[] => tokens.flatMap((token) => blocksOfOne(known(token)));
+const blocksOf = (tokens: readonly Token[]): TextBlock[] => tokens.flatMap((token) => blocksOfOne(known(token)));
 
 /** Marked tells tokens of plug-ins apart by a wider type; none are used. */
 const known = (token: Token): MarkedToken => token as MarkedToken;
 
-function blocksOfOne(token: MarkedToken): Block[] {
+function blocksOfOne(token: MarkedToken): TextBlock[] {
   switch (token.type) {
     case 'heading':
       return [{ kind: 'heading', level: token.depth === 1 ? 1 : 2, runs: runsOf(token.tokens) }];
@@ -38,23 +38,23 @@ const markOf = ({ ordered, start }: Tokens.List, index: number): string =>
   ordered ? `${(start === '' ? 1 : start) + index}.` : '•';
 
 /** The first words of an item stand at its mark; paragraphs and lists within it follow. */
-function itemBlocks({ tokens }: Tokens.ListItem, mark: string): Block[] {
+function itemBlocks({ tokens }: Tokens.ListItem, mark: string): TextBlock[] {
   const [first, ...others] = blocksOf(tokens);
   const leads = first?.kind === 'paragraph';
   return [{ kind: 'item', mark, runs: leads ? first.runs : [] }, ...(first && !leads ? [first] : []), ...others];
 }
 
-const rowOf = (cells: readonly Tokens.TableCell[]): (readonly Run[])[] => cells.map(({ tokens }) => runsOf(tokens));
+const rowOf = (cells: readonly Tokens.TableCell[]): (readonly TextRun[])[] => cells.map(({ tokens }) => runsOf(tokens));
 
-function runsOf(tokens: readonly Token[], role: Run['role'] = 'roman'): Run[] {
-  const all = tokens.flatMap((token): Run[] => runsOfOne(known(token), role));
-  return all.reduce<Run[]>((runs, run) => {
+function runsOf(tokens: readonly Token[], role: TextRun['role'] = 'roman'): TextRun[] {
+  const all = tokens.flatMap((token): TextRun[] => runsOfOne(known(token), role));
+  return all.reduce<TextRun[]>((runs, run) => {
     const last = runs.at(-1);
     return last?.role === run.role ? [...runs.slice(0, -1), { ...run, text: last.text + run.text }] : [...runs, run];
   }, []);
 }
 
-function runsOfOne(token: MarkedToken, role: Run['role']): Run[] {
+function runsOfOne(token: MarkedToken, role: TextRun['role']): TextRun[] {
   switch (token.type) {
     case 'strong':
       return runsOf(token.tokens, 'capitals');

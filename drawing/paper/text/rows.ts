@@ -1,11 +1,11 @@
 /** Rows of tables: cells side by side, each broken into lines of its own. */
 import type { ColumnPiece } from './columns';
 import { breakLines } from './lines';
-import type { Run, Type } from './runs';
+import type { TextRun, Type } from './runs';
 import { dropOf, lineShapes, type Align } from './setting';
 
-export interface Cell {
-  readonly runs: readonly Run[];
+export interface RowCell {
+  readonly runs: readonly TextRun[];
   /** From the left edge of the row, cm. */
   readonly left: number;
   /** Cm. */
@@ -17,7 +17,7 @@ export interface Cell {
 
 /** One row, as high as its highest cell, in one piece; first lines stand on one base line when their type is one. */
 export function setRow(
-  cells: readonly Cell[],
+  cells: readonly RowCell[],
   type: Type,
   spaced: Partial<Pick<ColumnPiece, 'above' | 'leads'>> = {},
 ): ColumnPiece {

@@ -3,7 +3,7 @@ import { letterWidths } from '../../map/lettering';
 import type { FontRole } from '../../map/scene';
 
 /** Text in one face. A non-breaking space (U+00A0) keeps the words on its two sides on one line. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly role: FontRole;
 }
@@ -17,8 +17,8 @@ export interface Type {
 }
 
 /** A text as one run; roman unless another face is named. */
-export const inFace = (text: string, role: FontRole = 'roman'): readonly Run[] => [{ text, role }];
+export const inFace = (text: string, role: FontRole = 'roman'): readonly TextRun[] => [{ text, role }];
 
 /** Width of runs on one line, cm. */
-export const runsWidth = (runs: readonly Run[], size: number): number =>
+export const runsWidth = (runs: readonly TextRun[], size: number): number =>
   runs.reduce((sum, { text, role }) => sum + letterWidths(text, role, size).reduce((all, width) => all + width, 0), 0);

@@ -1,17 +1,17 @@
 /** Tables within running text: columns as wide as what stands in them, as far as there is room. */
-import type { Block, TextLook } from './running-text';
+import type { TextBlock, TextLook } from './running-text';
 import type { ColumnPiece } from './columns';
 import { setRow } from './rows';
-import { runsWidth, type Run } from './runs';
+import { runsWidth, type TextRun } from './runs';
 
 /** Between two columns, and least width of one, in sizes of the type. */
 const GUTTER = 1;
 const LEAST = 2;
 
-type Row = readonly (readonly Run[])[];
+type Row = readonly (readonly TextRun[])[];
 
 export function setTable(
-  { head, rows, align }: Extract<Block, { kind: 'table' }>,
+  { head, rows, align }: Extract<TextBlock, { kind: 'table' }>,
   measure: number,
   { text }: TextLook,
   above: number,

@@ -23,7 +23,7 @@ export interface KeyDrawing {
   /** The names at a scale in cm of paper to one of the drawing, off frames in its measure. */
   readonly namesAt: (scale: number, off: readonly Frame[]) => readonly Shape[];
 }
-export interface Key {
+export interface TileKey {
   readonly id: string;
   readonly title: string;
   readonly drawn: KeyDrawing;
@@ -38,7 +38,7 @@ const HEAD = 1.5;
 const LINE = 0.5;
 
 /** The map lies on the same paper as the sheets, turned as suits it. */
-export function keySheet(key: Key, layout: TileLayout, inks: Inks): Sheet {
+export function keySheet(key: TileKey, layout: TileLayout, inks: Inks): Sheet {
   const upright = key.frame.north - key.frame.south > key.frame.east - key.frame.west;
   const [width, height] = sizeOf({ ...layout, upright });
   const around = layout.margin + 0.4;
@@ -183,7 +183,7 @@ interface SheetName {
   readonly high: number;
 }
 
-function headOf({ title, lines }: Key, width: number, top: number, inks: Inks): Shape[] {
+function headOf({ title, lines }: TileKey, width: number, top: number, inks: Inks): Shape[] {
   const most = width - 2;
   const heading = written(title, 'capitals', 0.9, inks.ink);
   const size = Math.min(0.42, ...lines.map((line) => (0.42 * most) / widthOf(written(line, 'italic', 0.42, inks.ink))));

@@ -14,14 +14,14 @@ const LEAST = { width: 10.4, height: 6 } as const;
 const MOST_BLEED = 0.3;
 
 /** The greatest part of a drawing that one sheet carries, and its upper left corner on the sheet, cm of paper. */
-export interface Room {
+export interface SheetRoom {
   readonly width: number;
   readonly height: number;
   readonly west: number;
   readonly north: number;
 }
 
-export function roomOn(choice: PaperChoice): Room {
+export function roomOn(choice: PaperChoice): SheetRoom {
   const [width, height] = sizeOf(choice);
   const around = choice.margin + BAND;
   return { width: width - 2 * around, height: height - 2 * around - FOOT, west: around, north: height - around };

@@ -4,7 +4,7 @@ import { columnLetter } from '../../map/border';
 import type { Frame } from '../../map/scene';
 import type { PaperChoice } from '../sheet';
 import type { TileLayout } from './tile-options';
-import { layoutFault, roomOn, type Room } from './room';
+import { layoutFault, roomOn, type SheetRoom } from './room';
 
 /** One sheet's part of a drawing. Columns are lettered from the west, rows numbered from the north: `C3`. */
 export interface Tile {
@@ -66,7 +66,7 @@ export function tilingFault(frame: Frame, layout: TileLayout): string | null {
 
 function countsOver(
   { west, south, east, north }: Frame,
-  { width, height }: Room,
+  { width, height }: SheetRoom,
   { ratio, overlap }: Pick<TileLayout, 'ratio' | 'overlap'>,
 ): readonly [rows: number, columns: number] {
   return [stretches((north - south) * ratio, height, overlap), stretches((east - west) * ratio, width, overlap)];

@@ -20,16 +20,16 @@ import type { ExitCode, CommandContext } from '../context';
 import { sortWords, UsageFault } from '../words';
 import type { Words } from '../words';
 import { pageFrom, writePage } from './page';
-import type { Page } from './page';
+import type { BalancePage } from './page';
 import { progressOn } from './progress';
 import { comparisonText, reportText, trustText } from './text';
 import { KIND_OPTIONS, kindsFrom, trustedFrom } from './words';
-import type { Kind } from './words';
+import type { ComparedKind } from './words';
 
 const GAMES = 100;
 
 /** Battles of one kind as far as they were fought. */
-interface FoughtKind extends Kind {
+interface FoughtKind extends ComparedKind {
   readonly setting: Setting;
   readonly games: readonly GameSummary[];
 }
@@ -60,7 +60,10 @@ export async function balance(given: readonly string[], context: CommandContext)
 }
 
 /** The first kind of battle with each general on both sides. */
-function underEach([{ job }, ...others]: readonly [Kind, ...Kind[]], generals: readonly string[]): readonly Kind[] {
+function underEach(
+  [{ job }, ...others]: readonly [ComparedKind, ...ComparedKind[]],
+  generals: readonly string[],
+): readonly ComparedKind[] {
   if (others.length > 0) throw new UsageFault('--generals compares generals: leave --against and --if-… out.');
   return generals.map((general) => ({
     label: general,
@@ -76,7 +79,7 @@ function seedsFrom(words: Words): readonly number[] {
 
 /** True when it was stopped before all battles were fought; those that were are kept. */
 async function fightAll(
-  kinds: readonly Kind[],
+  kinds: readonly ComparedKind[],
   seeds: readonly number[],
   words: Words,
   context: CommandContext,
@@ -163,7 +166,7 @@ function printed(
 }
 
 /** The same on paper. */
-function pageOf(fought: readonly FoughtKind[], generals: readonly string[] | null): Page {
+function pageOf(fought: readonly FoughtKind[], generals: readonly string[] | null): BalancePage {
   const [first, second] = fought;
   if (!first) throw new Error('nothing was fought');
   const { title, rules } = first.setting;

@@ -13,7 +13,7 @@ export interface PagePart {
   readonly title: string;
   readonly tables: readonly PageTable[];
 }
-export interface Page {
+export interface BalancePage {
   readonly title: string;
   readonly rules: string;
   /** The figure scale. */
@@ -29,14 +29,14 @@ export function pageFrom(given: string | undefined): string | null {
   throw new UsageFault(`--out takes a file that ends in one of ${ENDINGS.join(', ')}; “${given}” was given.`);
 }
 
-export async function writePage(page: Page, file: string, context: CommandContext): Promise<void> {
+export async function writePage(page: BalancePage, file: string, context: CommandContext): Promise<void> {
   const path = resolve(context.folder, file);
   if (extname(file).toLowerCase() === '.html') await writeWhereAsked(path, htmlOf(page));
   else await saveSheets(sheetsOf(page), { path, dpi: 300, made: context.now?.() });
   context.complain(line(`${file} is written.`));
 }
 
-const sheetsOf = ({ title, rules, scale, parts }: Page) =>
+const sheetsOf = ({ title, rules, scale, parts }: BalancePage) =>
   referenceSheets(
     {
       title,
@@ -60,7 +60,7 @@ const sheetsOf = ({ title, rules, scale, parts }: Page) =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-function htmlOf({ title, rules, scale, parts }: Page): string {
+function htmlOf({ title, rules, scale, parts }: BalancePage): string {
   const body = parts.map(({ title: part, tables }) => `<h2>${escaped(part)}</h2>\n${tables.map(tableOf).join('\n')}`);
   return `<!doctype html>
 <html lang="en">

@@ -14,7 +14,7 @@ import {
   shareWords,
   turningWords,
 } from '../../../engine/analysis/report';
-import type { Count, Difference, Report, Setting, Trust } from '../../../engine/analysis/report';
+import type { Count, ResultDifference, Report, Setting, Trust } from '../../../engine/analysis/report';
 import { line } from '../context';
 
 /** Units that are told of one by one. */
@@ -142,7 +142,7 @@ function causeLines({ setting, causes }: Report): readonly string[] {
 export function comparisonText(
   setting: Setting,
   labels: readonly [string, string],
-  differences: readonly Difference[],
+  differences: readonly ResultDifference[],
 ): string {
   const rows = differences.map((difference) => {
     const { by, verdict: said } = differenceWords(difference);
@@ -159,7 +159,7 @@ export function comparisonText(
     .join('');
 }
 
-const nameOf = (setting: Setting, { what }: Difference): string =>
+const nameOf = (setting: Setting, { what }: ResultDifference): string =>
   what === 'draws' ? 'Draws' : what === 'stalled' ? 'Still open after the last turn' : `${nameIn(setting, what)} wins`;
 
 export function trustText({ sides }: Setting, trust: Trust): string {

@@ -21,13 +21,16 @@ const IF = CHOICES.map((choice) => `if-${choice}`);
 export const KIND_OPTIONS = [...CHOICES, ...IF, 'against', 'turns', 'from-turn'] as const;
 
 /** Battles of one kind, and what they are called beside others. */
-export interface Kind {
+export interface ComparedKind {
   readonly label: string;
   readonly job: BalanceJob;
 }
 
 /** The battles a command line means: of one kind, or of two side by side. */
-export async function kindsFrom(words: Words, context: CommandContext): Promise<readonly [Kind, ...Kind[]]> {
+export async function kindsFrom(
+  words: Words,
+  context: CommandContext,
+): Promise<readonly [ComparedKind, ...ComparedKind[]]> {
   const name = oneName(words, 'A scenario file');
   const first = await kindFrom(name, words, context);
   const changed = CHOICES.filter((choice) => words.text(`if-${choice}`) !== undefined);
@@ -50,7 +53,7 @@ const changedWords = (words: Words): Words => ({
   text: (option) => words.text(`if-${option}`) ?? words.text(option),
 });
 
-async function kindFrom(name: string, words: Words, context: CommandContext): Promise<Kind> {
+async function kindFrom(name: string, words: Words, context: CommandContext): Promise<ComparedKind> {
   const turns = words.count('turns', TURNS, 1);
   if (words.text('from-turn') !== undefined) return againFrom(name, words, turns, context);
   const written = await scenarioFrom(name, context);
@@ -61,7 +64,7 @@ async function kindFrom(name: string, words: Words, context: CommandContext): Pr
 }
 
 /** From a turn of a kept battle on. */
-async function againFrom(name: string, words: Words, turns: number, context: CommandContext): Promise<Kind> {
+async function againFrom(name: string, words: Words, turns: number, context: CommandContext): Promise<ComparedKind> {
   const turn = words.count('from-turn', 1, 1);
   for (const choice of ['rules', 'scale', 'option', 'values', 'without'])
     if (words.text(choice) !== undefined)

@@ -45,7 +45,7 @@ export interface BattleKindEntry {
   readonly isUnmanned: boolean;
 }
 /** A battle that was made: nothing of it is kept until it is saved. */
-export interface MadeBattle {
+export interface MadeBattleText {
   readonly title: string;
   readonly text: string;
   /** The whole table as an SVG drawing. */

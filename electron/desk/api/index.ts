@@ -12,7 +12,7 @@ export { DEFAULT_SETTINGS } from './default-settings';
 export type {
   BattleKindEntry,
   BinEntry,
-  MadeBattle,
+  MadeBattleText,
   RecoveredWork,
   SavedText,
   StampedText,

@@ -20,11 +20,11 @@ export interface EngineClient {
   /** Fights with people in them. */
   readonly plays: PlayClient;
   /** Fights in the order asked; a battle can be stopped while it waits and while it is fought. */
-  fight(order: FightOrder): Promise<Fought>;
+  fight(order: FightOrder): Promise<FoughtBattle>;
   /** Gives a battle its name before its order is known: from now on it can be stopped. */
-  begin(battle: Id): { fight(order: Promise<FightOrder>): Promise<Fought> };
+  begin(battle: Id): { fight(order: Promise<FightOrder>): Promise<FoughtBattle> };
   /** Opens a battle in which nothing has happened, so that the armies can be looked at. */
-  lay(order: Omit<FightOrder, 'seed'>): Promise<Fought>;
+  lay(order: Omit<FightOrder, 'seed'>): Promise<FoughtBattle>;
   /** Opens a battle from its record. */
   open(record: BattleRecord): Id;
   record(battle: Id): BattleRecord;
@@ -37,7 +37,7 @@ export interface EngineClient {
   close(): Promise<void>;
 }
 
-export interface Fought {
+export interface FoughtBattle {
   readonly battle: Id;
   readonly record: BattleRecord;
 }
@@ -118,7 +118,7 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
     }
   };
 
-  const begin = (id: Id): { fight(order: Promise<FightOrder>): Promise<Fought> } => {
+  const begin = (id: Id): { fight(order: Promise<FightOrder>): Promise<FoughtBattle> } => {
     warming.abort();
     const battle = place(id, null);
     const { signal } = battle.stopping;

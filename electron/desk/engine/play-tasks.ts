@@ -2,7 +2,7 @@
 import type { BattleEvent, BattleRecord, Choice, Id, Seat } from '../../../engine/battle';
 import type {
   Advised,
-  Asked,
+  AskedAt,
   Attempt,
   BranchOrder,
   ChanceOf,
@@ -19,7 +19,7 @@ import type {
   Tried,
   Zone,
 } from '../../../engine/play';
-import type { Task } from '../threads';
+import type { ThreadTask } from '../threads';
 
 interface Played {
   readonly play: Id;
@@ -38,23 +38,23 @@ export interface PlayProgress {
 // A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
 export type PlayTasks = {
   /** Opens a fight with people in it as far as it was played, and holds it. */
-  readonly playHold: Task<Played & { readonly order: PlayOrder; readonly soFar: PlaySoFar }, null, never>;
-  readonly playRelease: Task<Played, null, never>;
+  readonly playHold: ThreadTask<Played & { readonly order: PlayOrder; readonly soFar: PlaySoFar }, null, never>;
+  readonly playRelease: ThreadTask<Played, null, never>;
   /** Moves it, and lets computers answer until a person is asked. */
-  readonly playMove: Task<
+  readonly playMove: ThreadTask<
     Watched & { readonly from: number; readonly move: PlayMove },
     { readonly moved: PlayMoved; readonly change: PlayChange | null },
     PlayProgress
   >;
   /** How many events the battle had when the seat had seen so many. */
-  readonly playMoment: Task<Played & { readonly seat: Seat; readonly event: number }, number, never>;
-  readonly playTry: Task<Played & Asked & { readonly attempt: Attempt }, Tried, never>;
-  readonly playReach: Task<Played & Asked, readonly Envelope[], never>;
-  readonly playOdds: Task<Played & Asked & { readonly choice: Choice | null }, readonly ChanceOf[], never>;
-  readonly playAdvise: Task<Played & Asked, Advised, never>;
-  readonly playThreats: Task<Played & Endangered, readonly Threat[], never>;
-  readonly playZones: Task<Played & Omit<Endangered, 'pose'>, readonly Zone[], never>;
-  readonly playWatch: Task<Watched, { readonly first: PlayedRecord; readonly position: PlayPosition }, never>;
-  readonly playBranch: Task<{ readonly record: BattleRecord; readonly order: BranchOrder }, PlayOrder, never>;
-  readonly playRecord: Task<Played, BattleRecord, never>;
+  readonly playMoment: ThreadTask<Played & { readonly seat: Seat; readonly event: number }, number, never>;
+  readonly playTry: ThreadTask<Played & AskedAt & { readonly attempt: Attempt }, Tried, never>;
+  readonly playReach: ThreadTask<Played & AskedAt, readonly Envelope[], never>;
+  readonly playOdds: ThreadTask<Played & AskedAt & { readonly choice: Choice | null }, readonly ChanceOf[], never>;
+  readonly playAdvise: ThreadTask<Played & AskedAt, Advised, never>;
+  readonly playThreats: ThreadTask<Played & Endangered, readonly Threat[], never>;
+  readonly playZones: ThreadTask<Played & Omit<Endangered, 'pose'>, readonly Zone[], never>;
+  readonly playWatch: ThreadTask<Watched, { readonly first: PlayedRecord; readonly position: PlayPosition }, never>;
+  readonly playBranch: ThreadTask<{ readonly record: BattleRecord; readonly order: BranchOrder }, PlayOrder, never>;
+  readonly playRecord: ThreadTask<Played, BattleRecord, never>;
 };

@@ -8,16 +8,16 @@ import type {
   InspectOrder,
   Inspection,
   Plans,
-  SidePlan,
+  SeatPlan,
 } from '../../../engine/work';
-import type { Task, Thread } from '../threads';
+import type { ThreadTask, Thread } from '../threads';
 import type { PlayTasks } from './play-tasks';
 
 export interface FightProgress {
   readonly turn: number;
   readonly events: number;
   /** What both sides mean to do, told when a turn has begun. */
-  readonly plans?: readonly SidePlan[];
+  readonly plans?: readonly SeatPlan[];
 }
 interface Named {
   readonly battle: Id;
@@ -25,18 +25,18 @@ interface Named {
 // A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
 export type EngineTasks = PlayTasks & {
   /** Fights a battle and holds it. */
-  readonly fight: Task<FightOrder & Named, BattleRecord, FightProgress>;
+  readonly fight: ThreadTask<FightOrder & Named, BattleRecord, FightProgress>;
   /** Holds a battle that was fought elsewhere or before. */
-  readonly hold: Task<Named & { readonly record: BattleRecord }, null, never>;
-  readonly release: Task<Named, null, never>;
+  readonly hold: ThreadTask<Named & { readonly record: BattleRecord }, null, never>;
+  readonly release: ThreadTask<Named, null, never>;
   /** The armies as a battle would begin. */
-  readonly lay: Task<Omit<FightOrder, 'seed'>, BattleRecord, never>;
-  readonly inspect: Task<InspectOrder & Named, Inspection, never>;
-  readonly explain: Task<Named & { readonly event: number }, ExplainedMoment, never>;
-  readonly plans: Task<Named, Plans, never>;
+  readonly lay: ThreadTask<Omit<FightOrder, 'seed'>, BattleRecord, never>;
+  readonly inspect: ThreadTask<InspectOrder & Named, Inspection, never>;
+  readonly explain: ThreadTask<Named & { readonly event: number }, ExplainedMoment, never>;
+  readonly plans: ThreadTask<Named, Plans, never>;
   /** What each of several battles comes to, told as it ends. */
-  readonly games: Task<GamesOrder, null, GameSummary>;
+  readonly games: ThreadTask<GamesOrder, null, GameSummary>;
   /** Fights a battle only so that the rules are compiled when somebody waits for one. */
-  readonly warmUp: Task<FightOrder, null, FightProgress>;
+  readonly warmUp: ThreadTask<FightOrder, null, FightProgress>;
 };
 export type EngineThread = Thread<EngineTasks>;

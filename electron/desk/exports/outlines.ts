@@ -1,5 +1,5 @@
 /** Words as drawings of their letters, for pictures: they look the same whatever fonts the machine has. */
-import { BASE_LINE, type Lettering, type Paint, type Shape, type Spot, type Stroke } from '../../../drawing/map';
+import { BASE_LINE, type Lettering, type Paint, type Shape, type LineSpot, type Stroke } from '../../../drawing/map';
 import type { Sheet } from '../../../drawing/paper';
 import { featuresFor, runsOf, setWidth } from './typefaces';
 
@@ -39,7 +39,7 @@ function inked({ colour, halo }: Lettering, strokes: readonly Stroke[]): readonl
 }
 
 /** The letters of words centred on their place. */
-function wordStrokes(lettering: Lettering, { at, toward }: Spot, fine: number): readonly Stroke[] {
+function wordStrokes(lettering: Lettering, { at, toward }: LineSpot, fine: number): readonly Stroke[] {
   const { text, role, size, spacing } = lettering;
   const [back, drop] = [setWidth(runsOf(text, role), size, spacing) / 2, size * BASE_LINE];
   const start = { x: at.x + toward.y * drop - toward.x * back, y: at.y - toward.x * drop - toward.y * back };
@@ -47,7 +47,7 @@ function wordStrokes(lettering: Lettering, { at, toward }: Spot, fine: number): 
 }
 
 /** The letters of words along a curve. */
-function flowingStrokes(lettering: Lettering, letters: readonly Spot[], fine: number): readonly Stroke[] {
+function flowingStrokes(lettering: Lettering, letters: readonly LineSpot[], fine: number): readonly Stroke[] {
   return [...lettering.text].flatMap((text, i) => {
     const spot = letters[i];
     return spot ? lineStrokes({ ...lettering, text, spacing: 0 }, spot, fine) : [];
@@ -55,7 +55,11 @@ function flowingStrokes(lettering: Lettering, letters: readonly Spot[], fine: nu
 }
 
 /** The letters of one line from the spot on. */
-function lineStrokes({ text, role, size, spacing }: Lettering, { at, toward }: Spot, fine: number): readonly Stroke[] {
+function lineStrokes(
+  { text, role, size, spacing }: Lettering,
+  { at, toward }: LineSpot,
+  fine: number,
+): readonly Stroke[] {
   const strokes: Stroke[] = [];
   let along = 0;
   for (const { face, text: part } of runsOf(text, role)) {

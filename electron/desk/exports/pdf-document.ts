@@ -5,19 +5,19 @@
 import PDFDocument from 'pdfkit';
 import type { Typeface } from './typefaces';
 
-export type Reference = ReturnType<PDFKit.PDFDocument['ref']>;
+export type PdfReference = ReturnType<PDFKit.PDFDocument['ref']>;
 /** What the operators of a page or a kept drawing call by name. */
 export interface Resources {
-  readonly Font: Record<string, Reference>;
-  readonly XObject: Record<string, Reference>;
-  readonly ExtGState: Record<string, Reference>;
+  readonly Font: Record<string, PdfReference>;
+  readonly XObject: Record<string, PdfReference>;
+  readonly ExtGState: Record<string, PdfReference>;
 }
 export const noResources = (): Resources => ({ Font: {}, XObject: {}, ExtGState: {} });
 
 /** A face as pdfkit embeds it: only the letters written. */
 export interface PdfFace {
   readonly id: string;
-  ref(): Reference;
+  ref(): PdfReference;
   /** Letters as four hexadecimal digits each, and their advances in thousandths of the size. */
   encode(
     text: string,
@@ -45,7 +45,7 @@ export class PdfDocument {
   private readonly parts: Uint8Array[] = [];
   private readonly finished: Promise<Buffer>;
   private readonly faces = new Map<string, PdfFace>();
-  private readonly states = new Map<string, { readonly name: string; readonly ref: Reference }>();
+  private readonly states = new Map<string, { readonly name: string; readonly ref: PdfReference }>();
   private forms = 0;
 
   constructor({ title, author, made }: DocumentFacts) {
@@ -91,7 +91,7 @@ export class PdfDocument {
   }
 
   /** Keeps a drawing to be shown by its name; a group is inked as one before it is laid on the page. */
-  form(operators: string, used: Resources, isGroup: boolean): { readonly name: string; readonly ref: Reference } {
+  form(operators: string, used: Resources, isGroup: boolean): { readonly name: string; readonly ref: PdfReference } {
     const ref = this.inner.ref({
       Type: 'XObject',
       Subtype: 'Form',
@@ -106,7 +106,7 @@ export class PdfDocument {
   }
 
   /** How much what is filled and what is stroked covers, 0 to 1. */
-  state(fill: number, stroke: number): { readonly name: string; readonly ref: Reference } {
+  state(fill: number, stroke: number): { readonly name: string; readonly ref: PdfReference } {
     const key = `${fill} ${stroke}`;
     const known = this.states.get(key);
     if (known) return known;

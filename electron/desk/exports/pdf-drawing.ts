@@ -1,6 +1,6 @@
 /** Shapes in the operators of PDF, in the cm of the drawing they stand in. */
 import type { Paint, Shape, Stroke } from '../../../drawing/map';
-import { noResources, type PdfDocument, type Reference, type Resources } from './pdf-document';
+import { noResources, type PdfDocument, type PdfReference, type Resources } from './pdf-document';
 import { figure, ink } from './pdf-operands';
 import { writeFlowingWords, writeWords } from './pdf-words';
 
@@ -92,7 +92,7 @@ export class Drawing {
     this.write('Q');
   }
 
-  private show({ name, ref }: { readonly name: string; readonly ref: Reference }): void {
+  private show({ name, ref }: { readonly name: string; readonly ref: PdfReference }): void {
     this.used.XObject[name] = ref;
     this.write(`/${name} Do`);
   }
@@ -100,12 +100,12 @@ export class Drawing {
 
 /** Drawings that windows show: each is written once, however many sheets show it. */
 export class KeptDrawings {
-  private readonly plain = new Map<readonly Shape[], { readonly name: string; readonly ref: Reference }>();
-  private readonly groups = new Map<readonly Shape[], { readonly name: string; readonly ref: Reference }>();
+  private readonly plain = new Map<readonly Shape[], { readonly name: string; readonly ref: PdfReference }>();
+  private readonly groups = new Map<readonly Shape[], { readonly name: string; readonly ref: PdfReference }>();
 
   constructor(private readonly document: PdfDocument) {}
 
-  drawing(shapes: readonly Shape[], isGroup: boolean): { readonly name: string; readonly ref: Reference } {
+  drawing(shapes: readonly Shape[], isGroup: boolean): { readonly name: string; readonly ref: PdfReference } {
     const known = isGroup ? this.groups : this.plain;
     const found = known.get(shapes);
     if (found) return found;

@@ -1,5 +1,5 @@
 /** Words as text that can be searched and copied. */
-import { BASE_LINE, type Lettering, type Spot } from '../../../drawing/map';
+import { BASE_LINE, type Lettering, type LineSpot } from '../../../drawing/map';
 import type { PdfDocument, Resources } from './pdf-document';
 import { figure, ink } from './pdf-operands';
 import { featuresFor, runsOf, setWidth } from './typefaces';
@@ -12,7 +12,7 @@ export interface WordTarget {
 }
 
 /** Words centred on their place. */
-export function writeWords(drawing: WordTarget, lettering: Lettering, { at, toward }: Spot): void {
+export function writeWords(drawing: WordTarget, lettering: Lettering, { at, toward }: LineSpot): void {
   const { text, role, size, spacing } = lettering;
   const [back, drop] = [setWidth(runsOf(text, role), size, spacing) / 2, size * BASE_LINE];
   const start = { x: at.x + toward.y * drop - toward.x * back, y: at.y - toward.x * drop - toward.y * back };
@@ -20,7 +20,7 @@ export function writeWords(drawing: WordTarget, lettering: Lettering, { at, towa
 }
 
 /** Words set letter by letter along a curve. */
-export function writeFlowingWords(drawing: WordTarget, lettering: Lettering, spots: readonly Spot[]): void {
+export function writeFlowingWords(drawing: WordTarget, lettering: Lettering, spots: readonly LineSpot[]): void {
   const still = { ...lettering, spacing: 0 };
   const text = [...lettering.text].flatMap((one, i) => {
     const spot = spots[i];
@@ -41,7 +41,7 @@ function inked(drawing: WordTarget, { colour, halo, spacing }: Lettering, text: 
 }
 
 const fine = (number: number): string => String(Math.round(number * 1e5) / 1e5);
-const placed = ({ at, toward }: Spot): readonly string[] => [
+const placed = ({ at, toward }: LineSpot): readonly string[] => [
   `${[toward.x, toward.y, -toward.y, toward.x, at.x, at.y].map(fine).join(' ')} Tm`,
 ];
 

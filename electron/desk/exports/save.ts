@@ -9,7 +9,7 @@ import { checkPictures, sheetToPng } from './png';
 export const FORMATS = ['pdf', 'svg', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export interface Saving {
+export interface FileToSave {
   /** Where to; the ending of its name is the format. */
   readonly path: string;
   /** Dots to an inch, for pictures. */
@@ -34,7 +34,7 @@ export function formatOf(path: string): Format | null {
 /** The files of sheets: a PDF holds them all; of drawings and pictures there is one for each sheet. */
 export async function filesOf(
   set: SheetSet,
-  { format, dpi, made }: Pick<Saving, 'dpi' | 'made'> & { readonly format: Format },
+  { format, dpi, made }: Pick<FileToSave, 'dpi' | 'made'> & { readonly format: Format },
   control: ExportControl = {},
 ): Promise<readonly SheetFile[]> {
   if (set.sheets.length === 0) throw refuse('nothing-to-print', 'There is no sheet to save.');
@@ -51,7 +51,7 @@ export async function filesOf(
 /** Makes the files of sheets and keeps them. */
 export async function saveSheets(
   set: SheetSet,
-  { path, ...how }: Saving,
+  { path, ...how }: FileToSave,
   control: ExportControl = {},
 ): Promise<readonly string[]> {
   const format = formatOf(path);

@@ -43,7 +43,7 @@ export interface Typeface {
   readonly font: Font;
 }
 /** Letters that follow one another in one face. */
-export interface Run {
+export interface FaceRun {
   readonly face: Typeface;
   readonly text: string;
 }
@@ -103,7 +103,7 @@ export function missingLetters(text: string, role: FontRole): readonly string[] 
 }
 
 /** A text cut where its face changes. */
-export function runsOf(text: string, role: FontRole): readonly Run[] {
+export function runsOf(text: string, role: FontRole): readonly FaceRun[] {
   const runs: { face: Typeface; text: string }[] = [];
   for (const given of text.normalize('NFC')) {
     const wishes = [given, given.normalize('NFD').charAt(0), ...(UNSEEN.test(given) ? [] : ['?'])];
@@ -122,7 +122,7 @@ export const featuresFor = (spacing: number): Record<string, boolean> | undefine
   spacing === 0 ? undefined : { liga: false };
 
 /** Width of set words in cm. */
-export function setWidth(runs: readonly Run[], size: number, spacing: number): number {
+export function setWidth(runs: readonly FaceRun[], size: number, spacing: number): number {
   let width = -spacing;
   for (const { face, text } of runs) {
     const set = face.font.layout(text, featuresFor(spacing));

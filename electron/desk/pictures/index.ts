@@ -1,3 +1,3 @@
 /** Pictures of real maps, which people trace terrain from. They are only ever shown, and never printed. */
-export { openPictures, type Pictures } from './pictures';
+export { openPictures, type PictureStore } from './pictures';
 export { knownPicture } from './picture-kind';

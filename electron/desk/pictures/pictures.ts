@@ -7,7 +7,7 @@ import { freeName, plainName } from '../file-names';
 import { bareName } from '../own';
 import { knownPicture, type KnownPicture, type PictureKind } from './picture-kind';
 
-export interface Pictures {
+export interface PictureStore {
   /** Takes in a picture under its own name, or a free one; one that is there with the same bytes is taken as it is. */
   keep(name: string, bytes: Buffer): Promise<KnownPicture & { readonly name: string }>;
   /** A picture by its bare name, beside the file of a scenario or in the person's folder. */
@@ -22,7 +22,7 @@ const BARE = /^(?!.*\.\.)[^/\\:\p{Cc}]+\.(?:png|jpe?g|webp|svg)$/iu;
 const MOST_OF_A_NAME = 99;
 
 /** `locate` gives the path of a scenario. */
-export function openPictures(own: string, locate: (file: string) => Promise<string>): Pictures {
+export function openPictures(own: string, locate: (file: string) => Promise<string>): PictureStore {
   const read = async (path: string): Promise<Buffer | null> => {
     try {
       const found = await stat(path);

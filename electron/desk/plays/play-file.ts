@@ -1,6 +1,6 @@
 /** A fight as it is written down: what it was ordered by, then a line for each change, so that a torn line costs only itself. */
 import * as v from 'valibot';
-import type { Entry } from '../../../engine/battle';
+import type { BattleEntry } from '../../../engine/battle';
 import { changed } from '../../../engine/play';
 import type { PlayChange, PlayOrder, PlaySoFar } from '../../../engine/play';
 import { refuse } from '../faults';
@@ -57,7 +57,7 @@ export function readPlay(written: string, name: string): WrittenPlay {
   const [first = '', ...lines] = written.split('\n');
   const begun = parsed(head, first);
   if (!begun) throw refuse('play-unreadable', `“${name}” is not a battle in progress that this Cockade can read.`);
-  let entries: readonly Entry[] = begun.order.past ?? [];
+  let entries: readonly BattleEntry[] = begun.order.past ?? [];
   let acts: readonly number[] = [];
   let turn = 0;
   for (const line of lines) {

@@ -20,12 +20,12 @@ export interface Printer {
   /** Gives up what is being made to be looked at. */
   lookAway(): void;
   /** Made aside: `stop` ends it at once. */
-  make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): Making;
+  make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): MakingJob;
   /** A battle told, in the same way. */
-  report(order: ReportOrder, onProgress: (progress: SheetProgress) => void): Making;
+  report(order: ReportOrder, onProgress: (progress: SheetProgress) => void): MakingJob;
   close(): Promise<void>;
 }
-export interface Making {
+export interface MakingJob {
   readonly made: Promise<Made>;
   readonly stop: () => void;
 }
@@ -66,7 +66,7 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
     }
   };
 
-  const aside = (ask: (thread: Thread<PrintTasks>) => Promise<Made>): Making => {
+  const aside = (ask: (thread: Thread<PrintTasks>) => Promise<Made>): MakingJob => {
     const thread = startThread<PrintTasks>(spawn);
     makings.add(thread);
     let isStopped = false;

@@ -9,7 +9,7 @@ import { fitScenario } from '../reading';
 import type { Scenario } from '../../../engine/scenario';
 import type { Destination, PrintOutput } from './output';
 import type { PrintedBefore } from './printed-before';
-import type { Making, Printer } from './printer';
+import type { MakingJob, Printer } from './printer';
 import type { Made, SheetProgress } from './tasks';
 
 export interface Prints {
@@ -59,7 +59,7 @@ export function openPrints({ library, printer, before, output, notifications, no
   const delivered = async (
     { saving, signal }: Course,
     place: Destination | null,
-    make: (onProgress: (progress: SheetProgress) => void) => Making,
+    make: (onProgress: (progress: SheetProgress) => void) => MakingJob,
   ): Promise<{ readonly saved: Saved; readonly marks: Made['marks'] } | null> => {
     const giveUpIfStopped = (): void => {
       if (signal.aborted) throw refuse('export-stopped', 'The export was stopped; nothing was kept.');

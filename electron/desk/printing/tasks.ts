@@ -3,7 +3,7 @@ import type { ReportWords } from '../../../drawing/paper/report';
 import type { BattleRecord } from '../../../engine/battle';
 import type { Scenario } from '../../../engine/scenario';
 import type { PrintFormat, PrintJob, SheetList } from '../api';
-import type { Task } from '../threads';
+import type { ThreadTask } from '../threads';
 
 /** A short mark for each sheet, by its name: two sheets that look the same have the same. */
 export type SheetMarks = Readonly<Record<string, string>>;
@@ -56,9 +56,9 @@ export interface SheetProgress {
 }
 // A type, not an interface: only of a type are all keys known, which makes it a list of tasks.
 export type PrintTasks = {
-  readonly list: Task<PrintOrder, SheetList, never>;
-  readonly preview: Task<PreviewOrder, { readonly svg: string }, never>;
-  readonly marks: Task<PrintOrder, SheetMarks, never>;
-  readonly make: Task<MakeOrder, Made, SheetProgress>;
-  readonly report: Task<ReportOrder, Made, SheetProgress>;
+  readonly list: ThreadTask<PrintOrder, SheetList, never>;
+  readonly preview: ThreadTask<PreviewOrder, { readonly svg: string }, never>;
+  readonly marks: ThreadTask<PrintOrder, SheetMarks, never>;
+  readonly make: ThreadTask<MakeOrder, Made, SheetProgress>;
+  readonly report: ThreadTask<ReportOrder, Made, SheetProgress>;
 };

@@ -8,9 +8,9 @@ export type {
   FileOrder,
   OpenedRecord,
   OpenedScenario,
-  Reader,
+  ScenarioReader,
   ReaderTasks,
-  ScenarioOrder,
+  ScenarioFileOrder,
   TextOrder,
 } from './tasks';
 export { readHere } from './work';

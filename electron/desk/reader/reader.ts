@@ -1,7 +1,7 @@
 import { refuse } from '../faults';
 import { renewedThread, ThreadEnded } from '../threads';
 import type { SpawnThread } from '../threads';
-import type { Reader, ReaderTasks } from './tasks';
+import type { ScenarioReader, ReaderTasks } from './tasks';
 
 /** Far more than any file of ours takes on a slow machine, ms from when its thread begins with it. */
 const LIMIT_MS = 20_000;
@@ -16,7 +16,7 @@ const IDLE_LIST_MS = 3_000;
 /** So many files are looked at side by side for the lists; what a person opens, what is edited and what is planned have threads of their own. */
 const FOR_LISTS = 2;
 
-export interface ThreadedReader extends Reader {
+export interface ThreadedReader extends ScenarioReader {
   close(): Promise<void>;
 }
 type TaskName = keyof ReaderTasks;

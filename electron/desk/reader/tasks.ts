@@ -9,26 +9,26 @@ import type {
   EditorReading,
   EditorZones,
   LibraryEntry,
-  MadeBattle,
+  MadeBattleText,
   RaisedArmy,
   RaisingOrder,
   RecordEntry,
 } from '../api';
 import type { ReadChronicle } from '../chronicles';
 import type { ReadScenario } from '../reading';
-import type { Task } from '../threads';
+import type { ThreadTask } from '../threads';
 
 export interface FileOrder {
   readonly path: string;
   /** The handle by which it is known outside. */
   readonly file: string;
 }
-export interface ScenarioOrder extends FileOrder {
+export interface ScenarioFileOrder extends FileOrder {
   /** Folders of the nations it may name; of two of one id that of the last counts. */
   readonly nations: readonly string[];
 }
 /** A chronicle, and the folders in which its scenario may lie. */
-export interface ChronicleFileOrder extends ScenarioOrder {
+export interface ChronicleFileOrder extends ScenarioFileOrder {
   readonly folders: readonly string[];
 }
 /** The text of a chronicle that is being edited, as if it stood in its file. */
@@ -69,46 +69,46 @@ export interface PlanOrder extends TextOrder {
 // Types, not interfaces: only of a type are all keys known, which makes it a list of tasks.
 /** Each null where the text cannot be laid on the table, or its book tells nothing of it. */
 export type PlanTasks = {
-  readonly zones: Task<PlanOrder, EditorZones | null, never>;
-  readonly seenEnemies: Task<PlanOrder & { readonly unit: Id }, SeenEnemies | null, never>;
-  readonly seenGround: Task<
+  readonly zones: ThreadTask<PlanOrder, EditorZones | null, never>;
+  readonly seenEnemies: ThreadTask<PlanOrder & { readonly unit: Id }, SeenEnemies | null, never>;
+  readonly seenGround: ThreadTask<
     PlanOrder & { readonly from: readonly HeldPlace['at'][]; readonly cell: number },
     SeenGround | null,
     never
   >;
-  readonly marchTimes: Task<PlanOrder & { readonly units: readonly Id[] }, readonly MarchTime[] | null, never>;
-  readonly chokePoints: Task<PlanOrder, readonly ChokePoint[] | null, never>;
-  readonly scaleAudit: Task<PlanOrder & { readonly paces: number | null }, ScaleAudit | null, never>;
+  readonly marchTimes: ThreadTask<PlanOrder & { readonly units: readonly Id[] }, readonly MarchTime[] | null, never>;
+  readonly chokePoints: ThreadTask<PlanOrder, readonly ChokePoint[] | null, never>;
+  readonly scaleAudit: ThreadTask<PlanOrder & { readonly paces: number | null }, ScaleAudit | null, never>;
 };
 export type ReaderTasks = PlanTasks & {
-  readonly scenario: Task<ScenarioOrder, OpenedScenario, never>;
+  readonly scenario: ThreadTask<ScenarioFileOrder, OpenedScenario, never>;
   /** The text of a file with some edits made; as it is where they cannot be. */
-  readonly edited: Task<
+  readonly edited: ThreadTask<
     { readonly file: string; readonly text: string; readonly edits: readonly Edit[] },
     string,
     never
   >;
-  readonly text: Task<TextOrder, EditorReading, never>;
+  readonly text: ThreadTask<TextOrder, EditorReading, never>;
   /** The scenario of such a text, to be fought. */
-  readonly written: Task<TextOrder, ReadScenario, never>;
-  readonly nations: Task<NationsOrder, readonly Nation[], never>;
+  readonly written: ThreadTask<TextOrder, ReadScenario, never>;
+  readonly nations: ThreadTask<NationsOrder, readonly Nation[], never>;
   /** Refuses one that no army or no ground can be found for. */
-  readonly made: Task<MakingOrder, MadeBattle, never>;
+  readonly made: ThreadTask<MakingOrder, MadeBattleText, never>;
   /** Refuses troops that cannot be had, or find no room. */
-  readonly raised: Task<TextOrder & { readonly order: RaisingOrder }, RaisedArmy, never>;
-  readonly card: Task<ScenarioOrder, LibraryEntry, never>;
+  readonly raised: ThreadTask<TextOrder & { readonly order: RaisingOrder }, RaisedArmy, never>;
+  readonly card: ThreadTask<ScenarioFileOrder, LibraryEntry, never>;
   /** Refuses one that cannot be played. */
-  readonly record: Task<FileOrder, OpenedRecord, never>;
+  readonly record: ThreadTask<FileOrder, OpenedRecord, never>;
   /** Refuses one with errors. */
-  readonly chronicle: Task<ChronicleFileOrder, Chronicled, never>;
+  readonly chronicle: ThreadTask<ChronicleFileOrder, Chronicled, never>;
   /** The same of a text that is being edited, with whatever is wrong in it. */
-  readonly told: Task<TellingOrder, ReadChronicle, never>;
+  readonly told: ThreadTask<TellingOrder, ReadChronicle, never>;
   /** The text of a scenario that begins at an hour of one. Refuses an hour from which nobody can fight on. */
-  readonly forked: Task<ForkOrder, string, never>;
-  readonly recordEntry: Task<FileOrder, RecordEntry, never>;
+  readonly forked: ThreadTask<ForkOrder, string, never>;
+  readonly recordEntry: ThreadTask<FileOrder, RecordEntry, never>;
 };
 
 /** Reads files, here or in a thread. Throws a fault that says what is wrong with the file. */
-export type Reader = {
+export type ScenarioReader = {
   readonly [Name in keyof ReaderTasks]: (order: ReaderTasks[Name]['order']) => Promise<ReaderTasks[Name]['result']>;
 };

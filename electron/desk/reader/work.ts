@@ -15,12 +15,19 @@ import { cardOf, unreadableCard } from './cards';
 import { besideFile, readingOf } from './edited-text';
 import { openPlanning } from './planning';
 import { recordEntryOf } from './record-entries';
-import type { ChronicleFileOrder, FileOrder, OpenedScenario, PlanOrder, Reader, ScenarioOrder } from './tasks';
+import type {
+  ChronicleFileOrder,
+  FileOrder,
+  OpenedScenario,
+  PlanOrder,
+  ScenarioReader,
+  ScenarioFileOrder,
+} from './tasks';
 
 const LARGEST_RECORD = 200e6;
 
 /** Reads files in this thread, for the rule systems there are. */
-export function readHere(systems: readonly RuleSystem[] = registered): Reader {
+export function readHere(systems: readonly RuleSystem[] = registered): ScenarioReader {
   const nations = new Map<string, NationFolder>();
   const nationsIn = async (folder: string): Promise<Nations> => {
     const known = nations.get(folder) ?? openNations(folder);
@@ -29,7 +36,7 @@ export function readHere(systems: readonly RuleSystem[] = registered): Reader {
   };
   const allNations = async (folders: readonly string[]): Promise<Nations> =>
     Nations.of(await Promise.all(folders.map(nationsIn)));
-  const scenario = async ({ path, file, nations: folders }: ScenarioOrder): Promise<OpenedScenario> => {
+  const scenario = async ({ path, file, nations: folders }: ScenarioFileOrder): Promise<OpenedScenario> => {
     const found = await allNations(folders);
     const text = await readText(path, LARGEST_FILE);
     return { ...readForBattle(file, text, found, besideFile(path, folders), {}, systems), text };

@@ -1,13 +1,13 @@
 /** What goes to a thread and comes back from it, as plain data. */
 import type { Fault } from '../api';
 
-export interface Task<Order = unknown, Result = unknown, Progress = unknown> {
+export interface ThreadTask<Order = unknown, Result = unknown, Progress = unknown> {
   readonly order: Order;
   readonly result: Result;
   readonly progress: Progress;
 }
 /** What a kind of thread can be asked for, by name. */
-export type Tasks = Readonly<Record<string, Task>>;
+export type Tasks = Readonly<Record<string, ThreadTask>>;
 export type TaskName<T extends Tasks> = keyof T & string;
 
 export interface RequestOf<T extends Tasks, N extends TaskName<T>> {

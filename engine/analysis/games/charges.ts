@@ -1,7 +1,7 @@
 import { findPiece } from '../../battle';
 import type { BattleState, Id, Roster, Vocabulary } from '../../battle';
 import { mannerOf } from '../../battle/vocabulary';
-import type { Charge, ChargeEnd } from '../report';
+import type { ChargeSummary, ChargeEnd } from '../report';
 import { isLost } from './losses';
 import type { Observer } from './observer';
 
@@ -20,10 +20,10 @@ interface Running {
 export function noteCharges(
   vocabulary: Pick<Vocabulary, 'manners' | 'marks'>,
   { units }: Roster,
-): Observer & { close(): readonly Charge[] } {
-  const ended: Charge[] = [];
+): Observer & { close(): readonly ChargeSummary[] } {
+  const ended: ChargeSummary[] = [];
   let running: Running[] = [];
-  const close = (): readonly Charge[] => {
+  const close = (): readonly ChargeSummary[] => {
     for (const { unit, turn, foes, end } of running)
       ended.push({ unit, turn, end: end ?? (foes.size > 0 ? 'open' : 'not home') });
     running = [];

@@ -4,7 +4,7 @@ import { battlesToTell, differenceInterval, FEWEST_FOR_SHARES, isSure, shareOf }
 import type { Count, Interval } from './intervals';
 import { resultsOf } from './results';
 
-export interface Difference {
+export interface ResultDifference {
   /** What is compared: a side's wins by its id, draws or battles that stalled. */
   readonly what: string;
   readonly first: Count;
@@ -20,7 +20,7 @@ export interface Difference {
 /** More than anybody would fight. */
 const MOST_BATTLES = 100_000;
 
-export function difference(what: Difference['what'], first: Count, second: Count): Difference {
+export function difference(what: ResultDifference['what'], first: Count, second: Count): ResultDifference {
   const interval = differenceInterval(first, second);
   const enough = Math.min(first.of, second.of) >= FEWEST_FOR_SHARES;
   const sure = enough && isSure(interval);
@@ -42,7 +42,7 @@ export function compared(
   { sides }: Pick<Setting, 'sides'>,
   first: readonly GameSummary[],
   second: readonly GameSummary[],
-): readonly Difference[] {
+): readonly ResultDifference[] {
   const one = resultsOf({ sides }, first);
   const other = resultsOf({ sides }, second);
   const count = (number: number, of: number): Count => ({ count: number, of });

@@ -37,7 +37,7 @@ export type Squares = readonly number[];
 export const CHARGE_ENDS = ['won', 'lost', 'open', 'not home'] as const;
 export type ChargeEnd = (typeof CHARGE_ENDS)[number];
 
-export interface Charge {
+export interface ChargeSummary {
   readonly unit: Id;
   readonly turn: number;
   readonly end: ChargeEnd;
@@ -77,7 +77,7 @@ export interface GameSummary {
   readonly suffered: Readonly<Record<Id, number>>;
   /** Changes of hands, in order; nobody: the objective is disputed. */
   readonly objectives: readonly { readonly id: Id; readonly turn: number; readonly side: Id | null }[];
-  readonly charges: readonly Charge[];
+  readonly charges: readonly ChargeSummary[];
   /** By side, where its own troops were hit, and where they moved over the ground. */
   readonly casualties: Readonly<Record<Id, Squares>>;
   readonly moves: Readonly<Record<Id, Squares>>;

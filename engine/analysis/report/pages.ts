@@ -1,5 +1,5 @@
 /** A report as tables, for paper and pages: what stands in each row, and the share a bar may show. */
-import type { Difference } from './compare';
+import type { ResultDifference } from './compare';
 import { CHARGE_ENDS } from './game';
 import type { Setting } from './game';
 import { FEWEST_FOR_SHARES } from './intervals';
@@ -131,7 +131,7 @@ export function pagesOf(report: Report): readonly PageTable[] {
 export const comparisonPage = (
   setting: Setting,
   labels: readonly [string, string],
-  differences: readonly Difference[],
+  differences: readonly ResultDifference[],
 ): PageTable => ({
   title: 'Side by side',
   columns: ['A', 'B', 'B less A', ''],

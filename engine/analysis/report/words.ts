@@ -2,7 +2,7 @@
 import { does, isPlural, midway, verbFor } from '../../battle/sentences';
 import type { Id } from '../../battle';
 import type { Happening } from './causes';
-import type { Difference } from './compare';
+import type { ResultDifference } from './compare';
 import { MOST_SPREAD, MOST_STALLED, type Trust } from './trust';
 import type { ChargeEnd, Setting, TurningPoint } from './game';
 import { FEWEST_FOR_SHARES } from './intervals';
@@ -53,7 +53,7 @@ export function turningWords({ unit, objective }: Pick<TurningPoint, 'unit' | 'o
 }
 
 /** "−9 ± 12, cannot tell yet: about 300 more battles of each would" */
-export function differenceWords(difference: Difference): { readonly by: string; readonly verdict: string } {
+export function differenceWords(difference: ResultDifference): { readonly by: string; readonly verdict: string } {
   const { by, interval, isSure, more, first, second } = difference;
   if (Math.min(first.of, second.of) < FEWEST_FOR_SHARES) return { by: '', verdict: 'too few battles' };
   const half = (interval[1] - interval[0]) / 2;

@@ -10,7 +10,7 @@ import type { Cm, Id } from '../state';
 import { mannerOf } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary';
 import { whither } from './places';
-import type { Places } from './places';
+import type { NamedPlaces } from './places';
 
 /** One event of a move, as it is told by itself. */
 export interface MoveStep {
@@ -51,7 +51,7 @@ function phraseOf(text: string, { units, commands }: Roster, id: Id): { name: st
 }
 
 /** "Regiment Rautenkranz forms line and moves 45 cm toward St. Ulrich." */
-export function movedTogether(steps: readonly MoveStep[], places: Places, lengths: LengthUnit): string {
+export function movedTogether(steps: readonly MoveStep[], places: NamedPlaces, lengths: LengthUnit): string {
   const phrases: string[] = [];
   let i = 0;
   for (let step = steps[0]; step; step = steps[i]) {

@@ -16,13 +16,13 @@ interface NamedPlace {
   /** A hill: nobody moves toward the one he stands on. */
   readonly area?: GroundArea;
 }
-export interface Places {
+export interface NamedPlaces {
   readonly ground: Ground;
   /** Hills, villages, crossings and objectives that have a name. */
   readonly named: readonly NamedPlace[];
 }
 
-export function placesOf(scenario: Scenario, roster: Roster): Places {
+export function placesOf(scenario: Scenario, roster: Roster): NamedPlaces {
   const ground = groundOf(scenario);
   const named: NamedPlace[] = [];
   const featureNamed = (id: string): string | null =>
@@ -44,11 +44,11 @@ export function placesOf(scenario: Scenario, roster: Roster): Places {
 }
 
 /** " onto the Zeitberg", " up to the Schwartz", " toward St. Ulrich"; empty when nothing with a name is near the way. */
-export function whither(places: Places, from: Point, to: Point): string {
+export function whither(places: NamedPlaces, from: Point, to: Point): string {
   return intoArea(places, from, to) ?? overLine(places, from, to) ?? toPlace(places, from, to) ?? '';
 }
 
-function intoArea({ ground }: Places, from: Point, to: Point): string | null {
+function intoArea({ ground }: NamedPlaces, from: Point, to: Point): string | null {
   const before = ground.areasAt(from);
   const entered = ground.areasAt(to).filter((area) => nameOf(area.feature) !== null && !before.includes(area));
   const area = entered.find(({ kind }) => kind === 'hill') ?? entered.at(-1);
@@ -56,7 +56,7 @@ function intoArea({ ground }: Places, from: Point, to: Point): string | null {
 }
 
 /** Over a stream, a wall or works, or up to one. */
-function overLine({ ground }: Places, from: Point, to: Point): string | null {
+function overLine({ ground }: NamedPlaces, from: Point, to: Point): string | null {
   const barriers = ground.lines.filter(({ kind, feature }) => kind !== 'road' && nameOf(feature) !== null);
   const over = ground.crossed(from, to).findLast(({ line }) => barriers.includes(line))?.line;
   if (over) return ` across ${withArticle(nameOf(over.feature) ?? '')}`;
@@ -68,7 +68,7 @@ function overLine({ ground }: Places, from: Point, to: Point): string | null {
 }
 
 /** The nearest named place that the way led to, or straight enough toward. */
-function toPlace({ ground, named }: Places, from: Point, to: Point): string | null {
+function toPlace({ ground, named }: NamedPlaces, from: Point, to: Point): string | null {
   const gone = distance(from, to);
   if (gone < LEAST_NEARED) return null;
   const way = unit(minus(to, from));

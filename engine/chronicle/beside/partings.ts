@@ -42,7 +42,7 @@ export interface SideLeft {
   /** Of what all its units could bear, 0 to 1. */
   readonly share: number;
 }
-export interface Beside {
+export interface BattleBesideHistory {
   /** In the order of the hours. */
   readonly partings: readonly Parting[];
   /** One for each hour. */
@@ -66,7 +66,7 @@ export function besideHistory(
   told: Chronicled,
   battle: Pick<BattleRecord, 'scenario' | 'roster' | 'vocabulary' | 'start'>,
   hours: readonly HourOfBattle[],
-): Beside {
+): BattleBesideHistory {
   const scale = scaleBetween(battle.scenario, told.scenario);
   const moments = hours.map(({ at, state }): Moment => {
     const history = positionAt(told, Math.max(told.day.begins, Math.min(told.day.ends, at)));

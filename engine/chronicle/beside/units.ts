@@ -22,14 +22,18 @@ export interface UnitNow {
 const BEARS = 0.5;
 
 /** What a chronicle and a record of a battle have in common. */
-export interface Told {
+export interface BattleCourse {
   readonly scenario: Scenario;
   readonly vocabulary: Pick<Vocabulary, 'gauges' | 'marks'>;
   readonly start: BattleState;
 }
 
 /** Places are measured in `scale` times the cm of the table. */
-export function unitsNow({ pieces }: Pick<BattleState, 'pieces'>, told: Told, scale = 1): ReadonlyMap<Id, UnitNow> {
+export function unitsNow(
+  { pieces }: Pick<BattleState, 'pieces'>,
+  told: BattleCourse,
+  scale = 1,
+): ReadonlyMap<Id, UnitNow> {
   const { scenario, vocabulary } = told;
   const lostBefore = new Map(scenario.armies.flatMap(unitsOfArmy).map(({ id, lost = 0 }) => [id, lost]));
   return new Map(
@@ -52,7 +56,7 @@ function middleOf({ where }: Piece, scenario: Scenario): Point | null {
 }
 
 /** `lostBefore`: the share of its men that it had lost before the battle began. */
-function spentOf(piece: Piece, { vocabulary, start }: Told, lostBefore: number): number {
+function spentOf(piece: Piece, { vocabulary, start }: BattleCourse, lostBefore: number): number {
   const told = piece.gauges[LOSSES];
   if (told !== undefined) return Math.min(1, told / 100 / BEARS);
   const gauge = shownGauge(piece, vocabulary);

@@ -5,16 +5,16 @@ import { timeInWords } from '../../scenario';
 import type { Chronicle, Cm, Id } from '../../scenario';
 import { groundOf } from '../../terrain';
 import { remarkOn } from '../course';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { footprint, formationFor, looking } from '../troops';
-import type { March, Troop } from '../troops';
+import type { March, ChronicleTroop } from '../troops';
 
 /** Who arrives in the story, so is not there when it begins. */
 export const arrivals = ({ story }: Chronicle): ReadonlySet<Id> =>
   new Set(story.flatMap(({ does, who }) => (does === 'arrive' ? who : [])));
 
 /** Those who are to come on stand ready in column where they do, all in one place: one after the other they march off from it. */
-export function makeReady(course: Course, { action, entry }: Told): readonly Troop[] {
+export function makeReady(course: DayCourse, { action, entry }: NumberedAction): readonly ChronicleTroop[] {
   const { troops } = course;
   const all = action.who.map((id) => troops.of(id));
   const there = all.find(({ pose }) => pose !== null);
@@ -38,7 +38,7 @@ export function makeReady(course: Course, { action, entry }: Told): readonly Tro
 const NORTHWARD = poseAt({ x: 0, y: 0 }, { x: 0, y: 1 });
 
 /** As far ahead as its footprint needs to be clear of the table's edge. */
-function onTheTable({ scenario }: Course, troop: Troop, pose: Pose): Pose {
+function onTheTable({ scenario }: DayCourse, troop: ChronicleTroop, pose: Pose): Pose {
   const ground = groundOf(scenario);
   for (let ahead: Cm = 0; ahead <= FARTHEST; ahead += STEP) {
     const place = poseAt(along(pose, ahead, 0), facing(pose));
@@ -51,7 +51,12 @@ const STEP: Cm = 0.5;
 const FARTHEST: Cm = 40;
 
 /** It comes on when it sets out. */
-export function comeOn({ instants }: Course, { entry }: Told, troop: Troop, { from, path, as }: March): void {
+export function comeOn(
+  { instants }: DayCourse,
+  { entry }: NumberedAction,
+  troop: ChronicleTroop,
+  { from, path, as }: March,
+): void {
   const then = { at: from, when: 'begin', entry, of: troop.id } as const;
   instants.add({ ...then, happening: { do: 'went', id: troop.id, to: { on: path.from } } });
   troop.formation = as;

@@ -3,10 +3,10 @@ import type { Minutes } from '../../scenario';
 import { isMarching } from '../../scenario';
 import { remarkOn } from '../course';
 import { timeInWords } from '../../scenario';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { facingOf, poseAt } from '../../geometry';
 import { formationFor } from '../troops';
-import type { Troop } from '../troops';
+import type { ChronicleTroop } from '../troops';
 import { ROUTING } from '../words';
 import { makeReady } from './arriving';
 import { tellMarch } from './marching';
@@ -19,7 +19,7 @@ export { arrivals } from './arriving';
 const A_WHILE = 15;
 
 /** Tells one entry; when it is over. */
-export function tell(course: Course, told: Told): Minutes {
+export function tell(course: DayCourse, told: NumberedAction): Minutes {
   const present = whoActs(course, told);
   begin(course, told, present);
   const until = endOf(course, told, present);
@@ -28,21 +28,21 @@ export function tell(course: Course, told: Told): Minutes {
   return until;
 }
 
-function endOf(course: Course, told: Told, present: readonly Troop[]): Minutes {
+function endOf(course: DayCourse, told: NumberedAction, present: readonly ChronicleTroop[]): Minutes {
   const { action } = told;
   if (isMarching(action.does)) return tellMarch(course, told, present);
   const lasts = action.does === 'fire' || action.does === 'skirmish' || action.does === 'fight';
   return Math.min(course.chronicle.day.ends, action.until ?? action.at + (lasts ? A_WHILE : 0));
 }
 
-function whoActs(course: Course, told: Told): readonly Troop[] {
+function whoActs(course: DayCourse, told: NumberedAction): readonly ChronicleTroop[] {
   const { does } = told.action;
   if (does === 'note' || does === 'burn') return [];
   return does === 'arrive' ? makeReady(course, told) : presentOf(course, told);
 }
 
 /** Those who act and are there; a remark about the first who is not. */
-function presentOf(course: Course, { action, entry }: Told): readonly Troop[] {
+function presentOf(course: DayCourse, { action, entry }: NumberedAction): readonly ChronicleTroop[] {
   const { troops } = course;
   const all = action.who.map((id) => troops.of(id));
   const absent = all.find(({ pose, unit }) => pose === null && (unit !== null || all.length === 1));
@@ -56,7 +56,7 @@ function presentOf(course: Course, { action, entry }: Told): readonly Troop[] {
 }
 
 /** They leave off what they did before. */
-function begin(course: Course, { action, entry }: Told, present: readonly Troop[]): void {
+function begin(course: DayCourse, { action, entry }: NumberedAction, present: readonly ChronicleTroop[]): void {
   const { troops, instants } = course;
   const busy = present.find(({ unit, march }) => unit !== null && march !== null && march.until > action.at);
   if (busy?.march)

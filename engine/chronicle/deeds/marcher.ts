@@ -1,10 +1,10 @@
 import type { Path } from '../../geometry';
 import type { Id } from '../../scenario';
-import type { Troop } from '../troops';
+import type { ChronicleTroop } from '../troops';
 
 /** Somebody who is to go a way, and the formation in which he then stands. */
-export interface Marcher {
-  readonly troop: Troop;
+export interface MarchingTroop {
+  readonly troop: ChronicleTroop;
   readonly path: Path;
   readonly goesIn: Id;
   readonly arrivesIn: Id;

@@ -2,22 +2,22 @@
 import { isMarching } from '../../scenario';
 import type { Cm, Id, Minutes } from '../../scenario';
 import { metresToCm } from '../course';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { lengthOf } from '../groups';
-import type { Places } from '../groups';
+import type { GroupPlaces } from '../groups';
 import { moverOf, usualTime } from '../paces';
 import { isColumn } from '../troops';
-import type { Troop } from '../troops';
+import type { ChronicleTroop } from '../troops';
 
 export interface Planned {
-  readonly troop: Troop;
-  readonly place: Places;
+  readonly troop: ChronicleTroop;
+  readonly place: GroupPlaces;
 }
 
 /** The soonest that each of those who go together can be there: columns keep one pace, so who has less far to go is there before. */
 export function soonestArrivals(
-  { scenario }: Course,
-  { action: { at, until, does } }: Told,
+  { scenario }: DayCourse,
+  { action: { at, until, does } }: NumberedAction,
   planned: readonly Planned[],
 ): ReadonlyMap<Id, Minutes> {
   const lengths = planned.map(({ troop, place }): Cm => lengthOf([troop.pose ?? place.end, ...place.bends, place.end]));
@@ -33,5 +33,5 @@ export function soonestArrivals(
 }
 
 /** Whether a later entry sets somebody on his way before that hour. */
-export const marchesOff = ({ chronicle }: Course, { entry }: Told, id: Id, by: Minutes): boolean =>
+export const marchesOff = ({ chronicle }: DayCourse, { entry }: NumberedAction, id: Id, by: Minutes): boolean =>
   chronicle.story.slice(entry + 1).some(({ at, does, who }) => at < by && isMarching(does) && who.includes(id));

@@ -5,22 +5,22 @@ import { isMarching } from '../../scenario';
 import type { Action, Id, Marching, Minutes } from '../../scenario';
 
 import { closedInWords, remarkOn } from '../course';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { groupOf, placesAlong } from '../groups';
-import type { Group, Places } from '../groups';
+import type { MarchGroup, GroupPlaces } from '../groups';
 import { footprint, formationFor, isColumn } from '../troops';
-import type { March, Troop } from '../troops';
-import type { FoundWay, Obstacle } from '../ways';
+import type { March, ChronicleTroop } from '../troops';
+import type { FoundWay, FootprintInWay } from '../ways';
 import { comeOn } from './arriving';
 import { marchesOff, soonestArrivals } from './marching-off';
 import type { Planned } from './marching-off';
 import { setDown } from './setting-down';
 import { timed } from './timing';
-import type { Marcher } from './marcher';
+import type { MarchingTroop } from './marcher';
 import { groundOf } from '../../terrain';
 
 /** Sets all who act on their way; when they arrive. */
-export function tellMarch(course: Course, told: Told, present: readonly Troop[]): Minutes {
+export function tellMarch(course: DayCourse, told: NumberedAction, present: readonly ChronicleTroop[]): Minutes {
   const { action } = told;
   const group = groupOf(present);
   if (!group || !isMarching(action.does)) return action.at;
@@ -47,7 +47,7 @@ export function tellMarch(course: Course, told: Told, present: readonly Troop[])
   return until;
 }
 
-function wayOf(group: Group, { along, facing: faced, formation, arranged }: Action, does: Marching) {
+function wayOf(group: MarchGroup, { along, facing: faced, formation, arranged }: Action, does: Marching) {
   const points = [group.middle, ...(does === 'arrive' ? along.slice(1) : along)];
   const ways = points.flatMap((point, i) => {
     const before = points[i - 1];
@@ -64,7 +64,7 @@ function wayOf(group: Group, { along, facing: faced, formation, arranged }: Acti
 }
 
 /** Columns and teams are formed before the way, so that they can use it. */
-function setOut({ instants }: Course, { action, entry }: Told, members: readonly Troop[]): void {
+function setOut({ instants }: DayCourse, { action, entry }: NumberedAction, members: readonly ChronicleTroop[]): void {
   for (const troop of members) {
     const { unit, pose } = troop;
     // Who comes out of houses forms when he is out.
@@ -81,7 +81,7 @@ function setOut({ instants }: Course, { action, entry }: Told, members: readonly
 }
 
 /** Who has to pass where his front finds no room does so in column. */
-function breakIntoColumn({ instants }: Course, troop: Troop, { as, from, entry, path }: March): void {
+function breakIntoColumn({ instants }: DayCourse, troop: ChronicleTroop, { as, from, entry, path }: March): void {
   if (as === troop.formation) return;
   troop.formation = as;
   instants.add({
@@ -92,9 +92,9 @@ function breakIntoColumn({ instants }: Course, troop: Troop, { as, from, entry, 
 
 /** Everything else is formed where it arrives. */
 function arrive(
-  { instants }: Course,
-  { entry }: Told,
-  troop: Troop,
+  { instants }: DayCourse,
+  { entry }: NumberedAction,
+  troop: ChronicleTroop,
   { at, as: wanted }: { readonly at: Minutes; readonly as: Id },
 ): void {
   if (!troop.unit || !troop.pose || wanted === troop.formation) return;
@@ -106,7 +106,12 @@ function arrive(
 }
 
 /** Who is to hold houses goes into them when all are there. */
-function goInside({ troops, instants }: Course, { action, entry }: Told, members: readonly Troop[], at: Minutes): void {
+function goInside(
+  { troops, instants }: DayCourse,
+  { action, entry }: NumberedAction,
+  members: readonly ChronicleTroop[],
+  at: Minutes,
+): void {
   const units = members.filter(({ unit }) => unit !== null);
   for (const [i, block] of action.into.entries()) {
     const troop = units[i];
@@ -120,7 +125,7 @@ function goInside({ troops, instants }: Course, { action, entry }: Told, members
   }
 }
 
-function marchPaths(course: Course, told: Told, planned: readonly Planned[]): readonly Marcher[] {
+function marchPaths(course: DayCourse, told: NumberedAction, planned: readonly Planned[]): readonly MarchingTroop[] {
   const { troops, ways, scenario } = course;
   const { action, entry } = told;
   const movers = new Set(planned.map(({ troop }) => troop.id));
@@ -128,7 +133,7 @@ function marchPaths(course: Course, told: Told, planned: readonly Planned[]): re
   const others = troops.all.filter(({ id, inside }) => !movers.has(id) && inside === null);
   const standing = obstacles(others.filter(({ id, march }) => !passed.has(id) && (march?.until ?? 0) <= action.at));
   const arrivals = soonestArrivals(course, told, planned);
-  const setDownHere: Obstacle[] = [];
+  const setDownHere: FootprintInWay[] = [];
   return planned.map(({ troop, place }, i) => {
     const from = startOf(troop, place, course);
     const arrived = arrivedIn(troop, action);
@@ -167,33 +172,36 @@ function marchPaths(course: Course, told: Told, planned: readonly Planned[]): re
   });
 }
 
-const arrivedIn = (troop: Troop, { formation }: Action): Id =>
+const arrivedIn = (troop: ChronicleTroop, { formation }: Action): Id =>
   formationFor(troop, troop.unit?.arm === 'guns' && formation === null ? 'deployed' : formation);
 
-const asColumn = (troop: Troop): Troop => ({ ...troop, formation: formationFor(troop, 'march column') });
+const asColumn = (troop: ChronicleTroop): ChronicleTroop => ({
+  ...troop,
+  formation: formationFor(troop, 'march column'),
+});
 
 /** A unit that finds no way as it stands breaks into column to pass, where that has one. */
-function inColumn(troop: Troop, own: FoundWay, find: () => FoundWay): FoundWay | null {
+function inColumn(troop: ChronicleTroop, own: FoundWay, find: () => FoundWay): FoundWay | null {
   if (!troop.unit || isColumn(troop.formation) || (!own.closedBy && own.through === null)) return null;
   const found = find();
   return found.closedBy || (found.through !== null && own.closedBy === null) ? null : found;
 }
 
-const obstacles = (troops: readonly Troop[]): readonly Obstacle[] =>
+const obstacles = (troops: readonly ChronicleTroop[]): readonly FootprintInWay[] =>
   troops.flatMap((troop) => {
     const box = troop.pose && footprint(troop, troop.pose);
     return box ? [{ id: troop.id, box }] : [];
   });
 
 /** Where it sets out: who holds houses comes out of them on the side he goes to. */
-function startOf({ pose, inside, ...troop }: Troop, { bends, end }: Places, course: Course): Pose {
+function startOf({ pose, inside, ...troop }: ChronicleTroop, { bends, end }: GroupPlaces, course: DayCourse): Pose {
   const from = pose ?? end;
   if (inside === null) return from;
   return outside(inside, from, bends[0] ?? end, course, { ...troop, pose, inside });
 }
 
 /** Before houses it is to hold, on the side it comes from. */
-const beforeHouses = (block: Id, from: Pose, course: Course, troop: Troop, otherwise: Pose): Pose => {
+const beforeHouses = (block: Id, from: Pose, course: DayCourse, troop: ChronicleTroop, otherwise: Pose): Pose => {
   const middle = course.troops.middleOf(block);
   return middle ? outside(block, middle, from, course, troop, 'looks in') : otherwise;
 };
@@ -202,8 +210,8 @@ function outside(
   block: Id,
   middle: Pose,
   towards: Point,
-  { scenario }: Course,
-  troop: Troop,
+  { scenario }: DayCourse,
+  troop: ChronicleTroop,
   looksIn?: 'looks in',
 ): Pose {
   const houses = groundOf(scenario).block(block);

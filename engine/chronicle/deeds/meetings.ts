@@ -2,10 +2,10 @@
 import { endOf, isFarFrom, overlaps } from '../../geometry';
 import type { Box, Path } from '../../geometry';
 import type { Cm, Id, Minutes } from '../../scenario';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { footprint, placeAtTime, poseAtTime } from '../troops';
-import type { March, Troop } from '../troops';
-import type { Marcher } from './marcher';
+import type { March, ChronicleTroop } from '../troops';
+import type { MarchingTroop } from './marcher';
 
 /** Units of one entry wheel out of their places beside each other, cm; others only brush. */
 const LEEWAY = { together: 5, apart: 2.5 } as const;
@@ -15,7 +15,7 @@ export const leewayOf = (together: boolean): Cm => (together ? LEEWAY.together :
 const LYING: Cm = 2;
 
 /** What a march would come to. */
-export interface Met {
+export interface MarchConflicts {
   /** It meets somebody whom it may not pass. */
   readonly isBarred: boolean;
   /** Minutes on others, whether it may pass them or not, each for itself. */
@@ -39,16 +39,16 @@ export class Meetings {
   readonly #passed: ReadonlySet<Id>;
   readonly #fought: ReadonlySet<Id>;
   readonly #still: readonly Other[];
-  readonly #moving: readonly Troop[];
+  readonly #moving: readonly ChronicleTroop[];
   /** Who moves in other entries, minute by minute. */
   readonly #seen = new Map<Minutes, readonly Other[]>();
   /** Each on its way, minute by minute, by how long that takes: when he sets out changes nothing of it. */
   readonly #tracks = new Map<Path, Map<Minutes, Track>>();
 
   constructor(
-    course: Course,
-    { action }: Told,
-    readonly marchers: readonly Marcher[],
+    course: DayCourse,
+    { action }: NumberedAction,
+    readonly marchers: readonly MarchingTroop[],
   ) {
     const { against, through, does, at } = action;
     this.#arrives = does === 'arrive';
@@ -57,7 +57,7 @@ export class Meetings {
     this.#fought = new Set(against);
     const group = new Set(marchers.map(({ troop }) => troop.id));
     const others = course.troops.all.filter(({ id, unit }) => unit !== null && !group.has(id));
-    const isStill = (other: Troop): boolean => (other.march?.until ?? 0) <= at;
+    const isStill = (other: ChronicleTroop): boolean => (other.march?.until ?? 0) <= at;
     this.#still = others.filter(isStill).flatMap((other) => otherAt(other, at) ?? []);
     this.#moving = others.filter((other) => !isStill(other));
   }
@@ -66,7 +66,12 @@ export class Meetings {
    * Of one of them, while its mates go as they are `planned`; who is not yet stands where he is. It is not looked farther
    * when he is barred, or lies on others for longer than is of interest.
    */
-  of(march: March, marcher: Marcher, planned: ReadonlyMap<Id, March>, longest: Minutes = Infinity): Met {
+  of(
+    march: March,
+    marcher: MarchingTroop,
+    planned: ReadonlyMap<Id, March>,
+    longest: Minutes = Infinity,
+  ): MarchConflicts {
     const met = { isBarred: false, lying: 0 };
     const mates = this.marchers.filter(({ troop }) => troop.id !== marcher.troop.id);
     const look = (box: Box, { id, box: there }: Other, leeway: Cm): void => {
@@ -92,12 +97,12 @@ export class Meetings {
   }
 
   /** On its way, or before and after it as it stands at its ends. */
-  #boxAt(march: March, marcher: Marcher, at: Minutes): Box | null {
+  #boxAt(march: March, marcher: MarchingTroop, at: Minutes): Box | null {
     const lasts = march.until - march.from;
     return this.#track(march, marcher).boxes[Math.max(0, Math.min(lasts, at - march.from))] ?? null;
   }
 
-  #track(march: March, { troop }: Marcher): Track {
+  #track(march: March, { troop }: MarchingTroop): Track {
     const lasts = march.until - march.from;
     const tracks = this.#tracks.get(march.path) ?? new Map<Minutes, Track>();
     this.#tracks.set(march.path, tracks);
@@ -111,7 +116,7 @@ export class Meetings {
     return track;
   }
 
-  #mateAt(marcher: Marcher, march: March | undefined, at: Minutes): Box | null {
+  #mateAt(marcher: MarchingTroop, march: March | undefined, at: Minutes): Box | null {
     const { troop, arrivesIn } = marcher;
     if (!march) return this.#arrives ? null : troop.pose && footprint(troop, troop.pose);
     if (this.#arrives && at < march.from) return null;
@@ -140,7 +145,7 @@ function besides(boxes: readonly (Box | null)[], others: readonly Other[]): read
   });
 }
 
-function otherAt(troop: Troop, at: Minutes): Other | null {
+function otherAt(troop: ChronicleTroop, at: Minutes): Other | null {
   const { id, march, pose, inside } = troop;
   if (inside !== null) return null;
   const place = march && at < march.until ? placeAtTime(march, at) : pose;

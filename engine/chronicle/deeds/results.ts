@@ -1,11 +1,15 @@
 /** What comes of an entry of the story when it ends: losses, runs, prisoners, fires. */
 import { ON_FIRE } from '../../battle';
 import type { Minutes } from '../../scenario';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { ROUTING } from '../words';
 import { LOST_AT_ONCE } from './volleys';
 
-export function tellResults({ troops, instants, scenario }: Course, { action, entry }: Told, at: Minutes): void {
+export function tellResults(
+  { troops, instants, scenario }: DayCourse,
+  { action, entry }: NumberedAction,
+  at: Minutes,
+): void {
   const { who, against, results } = action;
   const end = { at, when: 'end', entry } as const;
   if (!LOST_AT_ONCE.has(action.does)) {

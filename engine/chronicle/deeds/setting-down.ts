@@ -3,11 +3,11 @@ import { distance, overlaps } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
 import type { Cm, Id } from '../../scenario';
 import { closedInWords, groundInWords, metresToCm, remarkOn } from '../course';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { roomNear } from '../room';
 import { footprint } from '../troops';
-import type { Troop } from '../troops';
-import type { Obstacle } from '../ways';
+import type { ChronicleTroop } from '../troops';
+import type { FootprintInWay } from '../ways';
 
 /**
  * So far from the place told is told, cm: deeper than a line and wider than a column, so that a unit farther off stands in
@@ -16,7 +16,7 @@ import type { Obstacle } from '../ways';
 const NEAR: Cm = 5;
 
 interface Wanted {
-  readonly troop: Troop;
+  readonly troop: ChronicleTroop;
   /** The formation it then stands in; it comes in the one it has. */
   readonly as: Id;
   readonly wanted: Pose;
@@ -26,10 +26,10 @@ interface Wanted {
 
 /** The nearest place with room; a finding where that is not the place told. */
 export function setDown(
-  course: Course,
-  told: Told,
+  course: DayCourse,
+  told: NumberedAction,
   { troop, as, wanted, inHouses }: Wanted,
-  taken: readonly Obstacle[],
+  taken: readonly FootprintInWay[],
 ): Pose {
   const { troops } = course;
   const name = troops.nameOf(troop.id);
@@ -53,11 +53,11 @@ export function setDown(
 
 /** What takes the room of a place, in words; null where there is room. */
 function takerOf(
-  { ways, troops, scenario }: Course,
-  troop: Troop,
+  { ways, troops, scenario }: DayCourse,
+  troop: ChronicleTroop,
   pose: Pose,
   as: Id,
-  taken: readonly Obstacle[],
+  taken: readonly FootprintInWay[],
 ): string | null {
   const box = footprint(troop, pose, as);
   const other = box && taken.find((one) => overlaps(box, one.box));
@@ -67,7 +67,7 @@ function takerOf(
 }
 
 /** A place in the measure of the file. */
-function inTheMeasure({ chronicle: { measure } }: Course, { x, y }: Point): string {
+function inTheMeasure({ chronicle: { measure } }: DayCourse, { x, y }: Point): string {
   const digits = measure > 1 ? 2 : 1;
   return `[${(x / measure).toFixed(digits)}, ${(y / measure).toFixed(digits)}]`;
 }

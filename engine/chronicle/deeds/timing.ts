@@ -5,13 +5,13 @@ import { isMarching } from '../../scenario';
 import type { Cm, Id, Minutes } from '../../scenario';
 import { groundInWords, metresToCm, minutesInWords, remarkOn } from '../course';
 import { timeInWords } from '../../scenario';
-import type { Course, Told } from '../course';
+import type { DayCourse, NumberedAction } from '../course';
 import { leastTime, moverOf, usualTime } from '../paces';
 import { isColumn } from '../troops';
 import type { March } from '../troops';
-import type { Marcher } from './marcher';
+import type { MarchingTroop } from './marcher';
 import { Meetings } from './meetings';
-import type { Met } from './meetings';
+import type { MarchConflicts } from './meetings';
 
 /** Minutes between the tries to set out later, and how late that may be; who is not on the table yet has more time. */
 const WAIT = 2;
@@ -30,7 +30,7 @@ const HASTIEST = 1.45;
 const ROUNDS = 2;
 
 /** In which order they are given their time: who has it goes, whoever comes later waits for him. */
-const ORDERS: readonly ((marchers: readonly Marcher[]) => readonly Marcher[])[] = [
+const ORDERS: readonly ((marchers: readonly MarchingTroop[]) => readonly MarchingTroop[])[] = [
   (marchers) => marchers.toSorted((a, b) => a.path.length - b.path.length),
   (marchers) => marchers.toSorted((a, b) => b.path.length - a.path.length),
   (marchers) => marchers,
@@ -50,7 +50,7 @@ interface Timetable {
   readonly waits: Minutes;
 }
 
-export function timed(course: Course, told: Told, marchers: readonly Marcher[]): readonly March[] {
+export function timed(course: DayCourse, told: NumberedAction, marchers: readonly MarchingTroop[]): readonly March[] {
   const best = bestTimetable(course, told, marchers);
   const marches = marchers.flatMap(({ troop }) => best.marches.get(troop.id) ?? []);
   remarkOnPace(course, told, marches);
@@ -58,7 +58,7 @@ export function timed(course: Course, told: Told, marchers: readonly Marcher[]):
 }
 
 /** The best of the orders and paces: fewest that meet somebody, then least time on one another, then the soonest. */
-function bestTimetable(course: Course, told: Told, marchers: readonly Marcher[]): Timetable {
+function bestTimetable(course: DayCourse, told: NumberedAction, marchers: readonly MarchingTroop[]): Timetable {
   const orders = told.action.does === 'arrive' ? [AS_NAMED] : ORDERS;
   const meetings = new Meetings(course, told, marchers);
   let best: Timetable = { marches: new Map(), stuck: Infinity, lying: Infinity, waits: Infinity };
@@ -90,15 +90,15 @@ const isBetter = (one: Timetable, other: Timetable): boolean =>
 
 /** All that is at hand while an entry is given its times. */
 interface Going {
-  readonly course: Course;
-  readonly told: Told;
+  readonly course: DayCourse;
+  readonly told: NumberedAction;
   readonly meetings: Meetings;
   readonly haste: number;
   /** Of the one of them who has farthest to go, cm. */
   readonly longestPath: Cm;
 }
 
-function timetable(going: Going, marchers: readonly Marcher[]): Timetable {
+function timetable(going: Going, marchers: readonly MarchingTroop[]): Timetable {
   const planned = new Map<Id, March>();
   const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -108,7 +108,7 @@ function timetable(going: Going, marchers: readonly Marcher[]): Timetable {
     if (!free && tries < marchers.length && waiting.length > 0) waiting.push({ marcher, tries: tries + 1 });
     else planned.set(marcher.troop.id, free ?? marchAfter(going, marcher, 0));
   }
-  const metOf = (marcher: Marcher): Met => {
+  const metOf = (marcher: MarchingTroop): MarchConflicts => {
     const march = planned.get(marcher.troop.id);
     return march && marcher.troop.unit ? going.meetings.of(march, marcher, planned) : { isBarred: false, lying: 0 };
   };
@@ -130,7 +130,7 @@ function timetable(going: Going, marchers: readonly Marcher[]): Timetable {
 }
 
 /** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
-function marchAfter(going: Going, marcher: Marcher, wait: Minutes): March {
+function marchAfter(going: Going, marcher: MarchingTroop, wait: Minutes): March {
   const { chronicle } = going.course;
   const { action, entry } = going.told;
   const { at, does, until: told } = action;
@@ -144,7 +144,7 @@ function marchAfter(going: Going, marcher: Marcher, wait: Minutes): March {
 }
 
 /** How long the way of somebody takes who sets out at a time. */
-function lasts(going: Going, { troop, path, goesIn }: Marcher, from: Minutes): Minutes {
+function lasts(going: Going, { troop, path, goesIn }: MarchingTroop, from: Minutes): Minutes {
   const { at, does, until } = going.told.action;
   const mover = moverOf(troop.unit);
   const metres = groundCovered(path) * metresToCm(going.course.scenario);
@@ -159,7 +159,7 @@ const evenTime = ({ longestPath }: Going, { length }: Path, whole: Minutes): Min
   (whole * length) / Math.max(1e-9, longestPath);
 
 /** The march that meets nobody whom it may not pass, and lies on others least for its waiting; null when waiting does not help. */
-function bestMarch(going: Going, marcher: Marcher, planned: ReadonlyMap<Id, March>): March | null {
+function bestMarch(going: Going, marcher: MarchingTroop, planned: ReadonlyMap<Id, March>): March | null {
   const { at, does, until } = going.told.action;
   const { troop, goesIn, path } = marcher;
   const comes = does === 'arrive';
@@ -186,11 +186,11 @@ function bestMarch(going: Going, marcher: Marcher, planned: ReadonlyMap<Id, Marc
   return best?.march ?? null;
 }
 
-const leastMinutes = ({ scenario, troops }: Course, { id, path }: March): Minutes =>
+const leastMinutes = ({ scenario, troops }: DayCourse, { id, path }: March): Minutes =>
   leastTime(groundCovered(path) * metresToCm(scenario), moverOf(troops.of(id).unit));
 
 /** The slowest of them, where history would have needed faster legs. */
-function remarkOnPace(course: Course, { action, entry }: Told, marches: readonly March[]): void {
+function remarkOnPace(course: DayCourse, { action, entry }: NumberedAction, marches: readonly March[]): void {
   const late = marches.map((march) => ({ march, needs: leastMinutes(course, march) }));
   const slowest = late.reduce<(typeof late)[number] | null>(
     (most, one) => (most && most.needs >= one.needs ? most : one),

@@ -1,8 +1,8 @@
 /** Fire and close fight over a stretch of time: a volley every few minutes, unit after unit, and the losses with them. */
 import { distance } from '../../geometry';
 import type { Deed, Id, Minutes } from '../../scenario';
-import type { Course, Told } from '../course';
-import type { Troop } from '../troops';
+import type { DayCourse, NumberedAction } from '../course';
+import type { ChronicleTroop } from '../troops';
 import { FIGHTING } from '../words';
 
 /** Minutes from one volley of a unit to its next: the real ones came faster and are not told one by one. */
@@ -10,7 +10,7 @@ const EVERY: Readonly<Partial<Record<Deed, Minutes>>> = { fire: 6, skirmish: 7, 
 /** Losses of these come with their volleys, and not all at the end. */
 export const LOST_AT_ONCE: ReadonlySet<Deed> = new Set(['fire', 'skirmish', 'fight']);
 
-export function tellVolleys(course: Course, { action, entry }: Told, until: Minutes): void {
+export function tellVolleys(course: DayCourse, { action, entry }: NumberedAction, until: Minutes): void {
   const { troops, instants } = course;
   const every = EVERY[action.does];
   if (every === undefined) return;
@@ -40,11 +40,11 @@ export function tellVolleys(course: Course, { action, entry }: Told, until: Minu
   spread(course, { action, entry }, action.against, action.results.inflicts, until);
 }
 
-const mannerOf = ({ unit }: Troop, deed: Deed): string =>
+const mannerOf = ({ unit }: ChronicleTroop, deed: Deed): string =>
   deed === 'fight' ? 'hand to hand' : unit?.arm === 'guns' ? 'cannon' : 'musketry';
 
 /** The one that stands nearest; nobody when there is none. */
-function nearest({ pose }: Troop, targets: readonly Troop[]): Id | null {
+function nearest({ pose }: ChronicleTroop, targets: readonly ChronicleTroop[]): Id | null {
   let best: { readonly id: Id; readonly far: number } | null = null;
   for (const one of targets) {
     const far = pose && one.pose ? distance(pose, one.pose) : Infinity;
@@ -55,8 +55,8 @@ function nearest({ pose }: Troop, targets: readonly Troop[]): Id | null {
 
 /** Losses come bit by bit. */
 function spread(
-  { troops, instants }: Course,
-  { action, entry }: Told,
+  { troops, instants }: DayCourse,
+  { action, entry }: NumberedAction,
   ids: readonly Id[],
   share: number,
   until: Minutes,

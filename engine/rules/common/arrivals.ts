@@ -13,7 +13,7 @@ import { isOnTable } from '../../tabletop';
 import { nameOf } from './names';
 
 /** How a rule system brings troops on. */
-export interface Coming {
+export interface ArrivalRules {
   readonly clause: Id;
   /** How far in from the edge the head of a column may come in one turn. */
   readonly deepest: (head: Id) => Cm;
@@ -45,7 +45,7 @@ export const stillToCome = (field: Pick<Field, 'state'>, command: Id): readonly 
   field.state.pieces.filter((piece) => piece.command === command && 'off' in piece.where);
 
 /** Brings on everything of a side that is due, and the commanders of those who come. */
-export function* arrive(field: Field, side: Id, how: Coming): Rule<void> {
+export function* arrive(field: Field, side: Id, how: ArrivalRules): Rule<void> {
   const come = new Map<EntryPoint, number>();
   for (const { place, units } of columnsDue(field, side)) {
     const [first] = units;
@@ -117,7 +117,7 @@ function spotsFor(
   units: readonly Piece[],
   place: Arrival,
   entry: EntryPoint | null,
-  how: Coming,
+  how: ArrivalRules,
 ): readonly Spot[] {
   if (units.length === 0) return [];
   const begins = beginningsOf(field, place, entry, how);
@@ -140,7 +140,7 @@ function beginningsOf(
   field: Field,
   { at, heading }: Arrival,
   entry: EntryPoint | null,
-  { alongEdge }: Coming,
+  { alongEdge }: ArrivalRules,
 ): readonly Beginning[] {
   if (entry?.crossing !== undefined) {
     const end = (field.ground.crossings.find(({ id }) => id === entry.crossing)?.box.depth ?? 0) / 2;
@@ -167,7 +167,7 @@ function whyNot(field: Field, command: Id, entry: EntryPoint | null, most: numbe
 }
 
 /** The head at least. */
-function howManyFit(units: readonly Piece[], { column, deepest }: Coming): number {
+function howManyFit(units: readonly Piece[], { column, deepest }: ArrivalRules): number {
   const [head] = units;
   const most = head ? deepest(head.id) : 0;
   let depth: Cm = -ARRIVAL_GAP;
@@ -181,7 +181,7 @@ function columnFrom(
   units: readonly Piece[],
   { at, ahead }: Beginning,
   heading: number,
-  { column }: Coming,
+  { column }: ArrivalRules,
 ): readonly Spot[] {
   const edge = poseAt(at, facingOf(heading));
   const sizes = units.map(({ id }) => column(id));

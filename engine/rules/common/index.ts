@@ -4,7 +4,7 @@
  * chapters name and lend them their clauses; no book's rule is here.
  */
 export { arrive, CALLED, stillToCome } from './arrivals';
-export type { Coming } from './arrivals';
+export type { ArrivalRules } from './arrivals';
 export { placeLeft } from './bounds';
 export { endingOf, leastLost, overBy } from './endings';
 export type { Ending, EndingRules, SideLosses } from './endings';

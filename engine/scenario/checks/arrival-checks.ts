@@ -4,7 +4,7 @@ import type { Arrival } from '../model/army';
 import type { Cm } from '../model/measures';
 import type { Scenario, Table } from '../model/scenario';
 import { isTableLost } from '../reading/table-format';
-import type { Fault } from '../text/page';
+import type { UnplacedFault } from '../text/page';
 import type { FindingCollector } from './finding-collector';
 
 /** How far from the edge of the table a place of arrival may lie. */
@@ -64,13 +64,13 @@ const isOnEdge = ({ x, y }: Point, { width, depth }: Table): boolean =>
 const isWithin = ({ x, y }: Point, { width, depth }: Table): boolean =>
   Math.min(x, y, width - x, depth - y) > NEAR_EDGE;
 
-const offTable = (name: string, { x, y }: Point): Fault => ({
+const offTable = (name: string, { x, y }: Point): UnplacedFault => ({
   code: 'entry-outside',
   message: `${name} is at [${x}, ${y}], which does not lie within the table.`,
   fix: 'Write a point within it; one on its edge needs no "inside the table".',
 });
 
-const offEdge = (who: string, at: Point, table: Table): Fault => ({
+const offEdge = (who: string, at: Point, table: Table): UnplacedFault => ({
   code: 'arrives-off-edge',
   message: `${who} at [${at.x}, ${at.y}], which does not lie on an edge of the table.`,
   fix: `Write a point with 0 or ${table.width} first, or 0 or ${table.depth} second.`,

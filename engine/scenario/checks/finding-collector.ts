@@ -2,7 +2,7 @@
 import type { Ids } from '../reading/ids';
 import type { Finding } from '../findings';
 import type { Id } from '../model/measures';
-import type { Fault, Page } from '../text/page';
+import type { UnplacedFault, Page } from '../text/page';
 
 export class FindingCollector {
   constructor(
@@ -11,7 +11,7 @@ export class FindingCollector {
   ) {}
 
   /** At the part of a thing with an id, as `at` of a unit; an empty part is the whole thing. */
-  addTo(id: Id, part: string, fault: Fault, severity?: Finding['severity']): void {
+  addTo(id: Id, part: string, fault: UnplacedFault, severity?: Finding['severity']): void {
     const field = this.ids.fieldOf(id) ?? '';
     this.addAt(part === '' ? field : `${field}.${part}`, fault, severity);
   }
@@ -23,7 +23,7 @@ export class FindingCollector {
   }
 
   /** At a field of the file. */
-  addAt(field: string, fault: Fault, severity?: Finding['severity']): void {
+  addAt(field: string, fault: UnplacedFault, severity?: Finding['severity']): void {
     this.page.fault({ field, place: this.page.placeOf(field) }, fault, severity);
   }
 }

@@ -6,7 +6,7 @@ import type { QuickFix } from '../findings';
 import type { FindingCollector } from './finding-collector';
 import type { Crossing, Feature, Outline } from '../model/features';
 import type { Cm, Id } from '../model/measures';
-import type { Fault } from '../text/page';
+import type { UnplacedFault } from '../text/page';
 import type { Scenario, Table } from '../model/scenario';
 
 /** How far a crossing may stand from the edge of its water; curves bend a little away from their points. */
@@ -42,7 +42,7 @@ export function checkTerrain({ terrain, table, objectives, labels = [] }: Scenar
       );
 }
 
-const backOnTable = (message: string, at: Point, table: Table): Fault => ({
+const backOnTable = (message: string, at: Point, table: Table): UnplacedFault => ({
   ...offTable(message),
   quickFix: nearestOnTable(at, table),
 });
@@ -55,7 +55,7 @@ export function nearestOnTable({ x, y }: Point, { width, depth }: Table): QuickF
 /** So far within the edge. */
 const EDGE: Cm = 5;
 
-const offTable = (message: string): Fault => ({
+const offTable = (message: string): UnplacedFault => ({
   code: 'off-table',
   message,
   fix: 'Move it onto the table, or remove it.',

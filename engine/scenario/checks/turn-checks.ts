@@ -1,10 +1,10 @@
 /** What is to happen in turns that the battle has not. */
 import { turnOfHour } from '../model/clock';
 import type { Minutes } from '../model/clock';
-import type { Placed } from '../readers/reader';
+import type { PlacedValue } from '../readers/reader';
 import type { WrittenArrival } from '../reading/armies/arrival-format';
 import type { WrittenPlace } from '../reading/armies/unit-format';
-import type { Fault, Page } from '../text/page';
+import type { UnplacedFault, Page } from '../text/page';
 import type { WrittenScenario } from '../reading/scenario-format';
 
 /** Works on what is written, in the order of the file, so that every finding is at its own line. */
@@ -18,7 +18,7 @@ export function checkTurns(written: WrittenScenario, page: Page): void {
     page.fault({ field, place: page.placeOf(field) }, { ...fault, ...quickFix }, 'warning');
   };
   const { clock } = written;
-  const checkHour = (field: string, hour: Placed<Minutes> | null, says: (turn: number) => string): void => {
+  const checkHour = (field: string, hour: PlacedValue<Minutes> | null, says: (turn: number) => string): void => {
     const turn = clock && hour && turnOfHour(clock, hour.value);
     if (turn === null || turn <= last) return;
     page.fault({ field, place: page.placeOf(field) }, tooLate(says(turn), last, 'an earlier hour'), 'warning');
@@ -67,7 +67,7 @@ export function checkTurns(written: WrittenScenario, page: Page): void {
 const arrivalOf = (where: WrittenPlace): WrittenArrival | null =>
   where !== null && 'arrives' in where ? where.arrives : null;
 
-const tooLate = (what: string, last: number, fix: string): Fault => ({
+const tooLate = (what: string, last: number, fix: string): UnplacedFault => ({
   code: 'after-the-last-turn',
   message: `${what}, but the battle ends with turn ${last}.`,
   fix: `Write ${fix}, or let the battle last longer with turns: ... under victory.`,

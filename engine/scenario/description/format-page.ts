@@ -9,7 +9,7 @@ import { FILE_FORMS } from './schema';
 import type { WrittenKind } from './schema';
 import { wordsOf } from '../readers/spelling';
 import { formsIn } from '../readers/form';
-import type { Form, KeyForm, KeysForm, VariantForm } from '../readers/form';
+import type { ReaderForm, KeyForm, KeysForm, VariantForm } from '../readers/form';
 
 const PLACE = /^\{\{(keys|kinds) of (.+?)(?: (without|only) (.+))?\}\}$/gm;
 
@@ -38,8 +38,8 @@ export const allRows = (...kinds: readonly WrittenKind[]): readonly string[] => 
 const allGroups = (): readonly (KeysForm | VariantForm)[] => groupsOf(wordsOf(FILE_FORMS));
 
 function groupsOf(kinds: readonly WrittenKind[]): readonly (KeysForm | VariantForm)[] {
-  const found = new Set<Form>();
-  const visit = (form: Form): void => {
+  const found = new Set<ReaderForm>();
+  const visit = (form: ReaderForm): void => {
     if (found.has(form)) return;
     found.add(form);
     formsIn(form).forEach(visit);
@@ -70,9 +70,9 @@ const kindTable = ({ kinds }: VariantForm): string =>
     ['Key', 'Needs', 'What it is'],
     Object.entries(kinds).map(([kind, { form, says }]) => kindRow(kind, form, says)),
   );
-const kindRow = (kind: string, form: Form, says: string): string => row(code(kind), neededBy(form), says);
+const kindRow = (kind: string, form: ReaderForm, says: string): string => row(code(kind), neededBy(form), says);
 /** The keys a kind cannot do without, or what stands there itself. */
-function neededBy(form: Form): string {
+function neededBy(form: ReaderForm): string {
   if (form.is !== 'keys') return valueOf(form);
   const needed = Object.entries(form.keys).flatMap(([key, { leftOut }]) => (leftOut === null ? [code(key)] : []));
   return needed.length > 0 ? needed.join(', ') : 'see below';
@@ -82,7 +82,7 @@ const code = (words: string): string => `\`${words}\``;
 const plainly = (value: unknown): string => (value === '' ? 'nothing' : code(String(value)));
 
 /** What may stand there, in a few words. */
-function valueOf(form: Form): string {
+function valueOf(form: ReaderForm): string {
   switch (form.is) {
     case 'text':
       return form.called;

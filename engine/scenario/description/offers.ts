@@ -1,7 +1,7 @@
 /** What may be written at a place of a file: for a text window that completes words. */
 import { inline } from '../edits/rendering';
-import type { Hole, Path } from '../edits';
-import type { Form } from '../readers/form';
+import type { Hole, KeyPath } from '../edits';
+import type { ReaderForm } from '../readers/form';
 import { capital } from '../readers/spelling';
 
 export interface Offer {
@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /** The forms of what a path leads to; several where the format lets one choose. */
-function formsAt(form: Form, path: Path): readonly Form[] {
+function formsAt(form: ReaderForm, path: KeyPath): readonly ReaderForm[] {
   const [step, ...rest] = path;
   if (form.is === 'either') return form.forms.flatMap((one) => formsAt(one, path));
   if (step === undefined) return [form];
@@ -22,7 +22,7 @@ function formsAt(form: Form, path: Path): readonly Form[] {
   return inner ? formsAt(inner, rest) : [];
 }
 
-function stepped(form: Form, step: string | number): Form | undefined {
+function stepped(form: ReaderForm, step: string | number): ReaderForm | undefined {
   if (form.is === 'list' || form.is === 'pair') return typeof step === 'number' ? form.of : undefined;
   if (form.is === 'map') return form.of;
   if (form.is === 'keys') return form.keys[step]?.form;
@@ -31,7 +31,7 @@ function stepped(form: Form, step: string | number): Form | undefined {
 
 /** What may stand in a hole; `namesFor` knows the names of the file that are meant by words as `name of a block`. */
 export function offersAt(
-  root: Form,
+  root: ReaderForm,
   { path, is, taken }: Hole,
   namesFor: (called: string) => readonly string[],
 ): readonly Offer[] {
@@ -41,7 +41,7 @@ export function offersAt(
   return [...keys, ...values];
 }
 
-function keysOf(form: Form, taken: readonly string[]): readonly Offer[] {
+function keysOf(form: ReaderForm, taken: readonly string[]): readonly Offer[] {
   if (form.is === 'variant')
     return taken.length > 0
       ? []
@@ -56,7 +56,7 @@ function keysOf(form: Form, taken: readonly string[]): readonly Offer[] {
     });
 }
 
-function valuesOf(form: Form, namesFor: (called: string) => readonly string[]): readonly Offer[] {
+function valuesOf(form: ReaderForm, namesFor: (called: string) => readonly string[]): readonly Offer[] {
   const words = form.is === 'word' ? form.words : form.is === 'flag' ? ['true', 'false'] : [];
   const names = form.is === 'text' ? namesFor(form.called) : [];
   return [

@@ -4,7 +4,7 @@
  */
 import type { Plain } from '../edits';
 import { formsIn } from '../readers/form';
-import type { Form, KeyForm } from '../readers/form';
+import type { ReaderForm, KeyForm } from '../readers/form';
 import { WRITTEN_LENGTH } from '../readers/lengths';
 import { capital, kebab } from '../readers/spelling';
 import { chronicleFormat } from '../reading/chronicle/chronicle-format';
@@ -29,11 +29,11 @@ export function schemaOf(kind: WrittenKind): Schema {
 }
 
 class Shared {
-  readonly #names = new Map<Form, string>();
+  readonly #names = new Map<ReaderForm, string>();
 
-  constructor(root: Form) {
-    const seen = new Set<Form>();
-    const visit = (form: Form): void => {
+  constructor(root: ReaderForm) {
+    const seen = new Set<ReaderForm>();
+    const visit = (form: ReaderForm): void => {
       if (seen.has(form)) this.#name(form);
       else {
         seen.add(form);
@@ -43,7 +43,7 @@ class Shared {
     visit(root);
   }
 
-  #name(form: Form): void {
+  #name(form: ReaderForm): void {
     if (!('what' in form) || this.#names.has(form)) return;
     const wanted = kebab(form.what).replace(/^(a|an|the)-/, '');
     const taken = [...this.#names.values()].filter((name) => name.replace(/-\d+$/, '') === wanted).length;
@@ -55,12 +55,12 @@ class Shared {
   }
 
   /** A reference when the form is shared. */
-  use(form: Form): Schema {
+  use(form: ReaderForm): Schema {
     const name = this.#names.get(form);
     return name === undefined ? this.schema(form) : { $ref: `#/$defs/${name}` };
   }
 
-  schema(form: Form): Schema {
+  schema(form: ReaderForm): Schema {
     switch (form.is) {
       case 'text':
         // What stands there may look like a number: `name: 1757` is text to us.
@@ -133,7 +133,7 @@ class Shared {
 
 /** The forms of the files people write, whole. */
 export type WrittenKind = 'scenario' | 'nation' | 'chronicle';
-export const FILE_FORMS: Readonly<Record<WrittenKind, Form>> = {
+export const FILE_FORMS: Readonly<Record<WrittenKind, ReaderForm>> = {
   scenario: scenarioFormat.form,
   nation: nationFormat.form,
   chronicle: chronicleFormat.form,

@@ -1,11 +1,11 @@
 /** Comments that belong to an entry of a list: those within it, and the one behind it. */
 import { isNode, visit } from 'yaml';
 import type { Document } from 'yaml';
-import type { Path } from './edit';
+import type { KeyPath } from './edit';
 import { nextLine, slotAt } from './slots';
 
 /** Without their signs and the blanks around them, in file order; those above the entry stay where they are. */
-export function commentsOf(document: Document, path: Path, text: string): readonly string[] {
+export function commentsOf(document: Document, path: KeyPath, text: string): readonly string[] {
   const found = slotAt(document, path, text);
   const node = document.getIn(path, true);
   if (!found || !isNode(node)) return [];

@@ -1,7 +1,7 @@
 /** Edits a scenario file: only the lines an edit is about change, comments and style of all others stay. */
 import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Alias, Document, YAMLMap, YAMLSeq } from 'yaml';
-import type { Edit, Path, Plain } from './edit';
+import type { Edit, KeyPath, Plain } from './edit';
 import { editedPlainly, isSame, plainOf } from './plain-edit';
 import { inline } from './rendering';
 import { referenceOn, slotAt } from './slots';
@@ -213,7 +213,7 @@ function firstReference(
 
 const spliced = (text: string, { from, to, text: by }: Splice): string => text.slice(0, from) + by + text.slice(to);
 
-function writtenOut(text: string, document: Document, path: Path): string | null {
+function writtenOut(text: string, document: Document, path: KeyPath): string | null {
   const node = document.getIn(path, true);
   const range = slotAt(document, path, text)?.slot.value?.range;
   if (!isAlias(node) || !range) return null;

@@ -1,10 +1,10 @@
 /** A place in a text where somebody is writing: what stands round it, whatever is missing there yet. */
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Path } from './edit';
+import type { KeyPath } from './edit';
 
 export interface Hole {
   /** Of the group whose key is being written, or of the value. */
-  readonly path: Path;
+  readonly path: KeyPath;
   /** `either` where an entry of a list begins: it may be a value, or the first key of a group. */
   readonly is: 'key' | 'value' | 'either';
   /** Keys the group has already. */
@@ -46,7 +46,7 @@ function marked(text: string): Pick<Hole, 'path' | 'is' | 'taken'> | null {
   visit(document, {
     Scalar(key, node, ancestors) {
       if (node.value !== MARK) return undefined;
-      const path = ancestors.flatMap((one, index): Path => {
+      const path = ancestors.flatMap((one, index): KeyPath => {
         const inner = ancestors[index + 1] ?? node;
         if (isSeq(one)) return [one.items.indexOf(inner)];
         return isPair(one) && one.value === inner && isScalar(one.key) ? [String(one.key.value)] : [];

@@ -1,5 +1,5 @@
 /** What an edit makes of the values of a file, whatever its text: the measure every edit of the text is held against. */
-import type { Edit, Path, Plain } from './edit';
+import type { Edit, KeyPath, Plain } from './edit';
 
 export const isGroup = (value: Plain | undefined): value is { readonly [key: string]: Plain } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ export function plainOf(value: unknown): Plain {
 }
 
 /** The value at a path; undefined where there is none. */
-function valueAt(value: Plain, path: Path): Plain | undefined {
+function valueAt(value: Plain, path: KeyPath): Plain | undefined {
   let at: Plain | undefined = value;
   for (const step of path) {
     if (typeof step === 'number') at = isList(at) ? at[step] : undefined;
@@ -56,7 +56,7 @@ export function editedPlainly(value: Plain, edit: Edit): Plain | undefined {
 /** The value with what holds the end of the path changed. */
 function within(
   value: Plain,
-  path: Path,
+  path: KeyPath,
   change: (holder: Plain, last: string | number) => Plain | undefined,
 ): Plain | undefined {
   const last = path.at(-1);
@@ -72,7 +72,7 @@ function without(holder: Plain, last: string | number): Plain | undefined {
   return Object.fromEntries(Object.entries(holder).filter(([key]) => key !== last));
 }
 
-function put(value: Plain | undefined, path: Path, wanted: Plain): Plain | undefined {
+function put(value: Plain | undefined, path: KeyPath, wanted: Plain): Plain | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return wanted;
   if (typeof step === 'number') {

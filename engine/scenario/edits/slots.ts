@@ -1,7 +1,7 @@
 /** Where the keys and entries of a file stand in its text: from the parser's tokens, in offsets. */
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
 import type { Document, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
-import type { Path } from './edit';
+import type { KeyPath } from './edit';
 
 export type Holder = YAMLMap | YAMLSeq;
 
@@ -95,7 +95,7 @@ export function nextLine(text: string, offset: number): number {
 }
 
 /** The slot at a path and those of its neighbours; null when there is none, or when a reference lies on the way. */
-export function slotAt(document: Document, path: Path, text: string): { slot: Slot; all: readonly Slot[] } | null {
+export function slotAt(document: Document, path: KeyPath, text: string): { slot: Slot; all: readonly Slot[] } | null {
   const holder = holderAt(document, path.slice(0, -1), text);
   const step = path.at(-1);
   const all = holder && slotsOf(holder, text);
@@ -106,7 +106,7 @@ export function slotAt(document: Document, path: Path, text: string): { slot: Sl
 const keyOf = (slot: Slot): string | null => (isScalar(slot.key) ? String(slot.key.value) : null);
 
 /** The group or list at a path. */
-export function holderAt(document: Document, path: Path, text: string): Holder | null {
+export function holderAt(document: Document, path: KeyPath, text: string): Holder | null {
   let at: unknown = document.contents;
   for (const step of path) {
     if (isMap(at)) at = slotsOf(at, text)?.find((slot) => keyOf(slot) === step)?.value;
@@ -117,7 +117,7 @@ export function holderAt(document: Document, path: Path, text: string): Holder |
 }
 
 /** How many steps of a path can be walked before a reference; null when none lies on the way. */
-export function referenceOn(document: Document, path: Path): Path | null {
+export function referenceOn(document: Document, path: KeyPath): KeyPath | null {
   for (let length = 0; length <= path.length; length += 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isAlias(node)) return path.slice(0, length);

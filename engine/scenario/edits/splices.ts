@@ -2,7 +2,7 @@
 import { isMap, isSeq } from 'yaml';
 import type { Document } from 'yaml';
 import { commentsOf } from './comments';
-import type { Edit, Path, Plain } from './edit';
+import type { Edit, KeyPath, Plain } from './edit';
 import { entry, following, inline, keyed } from './rendering';
 import { columnOf, holderAt, isFlow, lineStart, nextLine, slotAt, slotsOf } from './slots';
 import type { Holder, Slot } from './slots';
@@ -32,7 +32,7 @@ export function spliceOf(edit: Edit, document: Document, text: string): Splice |
   }
 }
 
-function set(path: Path, value: Plain, document: Document, text: string): Splice | null {
+function set(path: KeyPath, value: Plain, document: Document, text: string): Splice | null {
   const found = slotAt(document, path, text);
   if (found) return replace(found.slot, value, text);
   const key = path.at(-1);
@@ -81,7 +81,7 @@ function onNewLine(after: Slot, line: string, text: string): Splice {
   return { from: at, to: at, text: open ? `\n${line}` : `${line}\n` };
 }
 
-function remove(path: Path, document: Document, text: string): Splice | null {
+function remove(path: KeyPath, document: Document, text: string): Splice | null {
   const found = slotAt(document, path, text);
   if (!found) return null;
   const { slot, all } = found;
@@ -105,7 +105,7 @@ function removeInline(slot: Slot, all: readonly Slot[], text: string): Splice | 
 }
 
 /** The last entry goes: an empty pair of brackets stays. */
-function emptied(path: Path, document: Document, text: string): Splice | null {
+function emptied(path: KeyPath, document: Document, text: string): Splice | null {
   const above = path.slice(0, -1);
   const found = slotAt(document, above, text);
   const holder = holderAt(document, above, text);
@@ -161,7 +161,7 @@ function withRemarks(splice: Splice, comments: readonly string[], text: string):
 }
 
 /** `key: []` becomes an indented list, unless it stands inside brackets itself. */
-function firstEntry(path: Path, value: Plain, document: Document, text: string): Splice | null {
+function firstEntry(path: KeyPath, value: Plain, document: Document, text: string): Splice | null {
   const found = slotAt(document, path, text);
   if (!found?.slot.key || isFlow(found.slot.holder)) return set(path, [value], document, text);
   const indent = columnOf(text, found.slot.start) + 2;
@@ -170,7 +170,7 @@ function firstEntry(path: Path, value: Plain, document: Document, text: string):
 }
 
 /** Whole lines travel, comments above them included. */
-function move(path: Path, to: number, document: Document, text: string): Splice | null {
+function move(path: KeyPath, to: number, document: Document, text: string): Splice | null {
   const found = slotAt(document, path, text);
   if (!found) return null;
   const { slot, all } = found;

@@ -1,11 +1,11 @@
 /** Where the parts of a file stand in its text, and which part stands at a place: for whoever shows text and things side by side. */
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Document, Node } from 'yaml';
-import type { Path } from './edit';
+import type { KeyPath } from './edit';
 import { slotAt, slotsOf } from './slots';
 
 /** Characters from `from` to before `to`, in the text with plain line breaks. */
-export interface Stretch {
+export interface TextStretch {
   readonly from: number;
   readonly to: number;
 }
@@ -26,7 +26,7 @@ export class TextParts {
   }
 
   /** A key with its value, or a list entry; that of the nearest part around it when it is not written out here. */
-  stretchOf(path: Path): Stretch | null {
+  stretchOf(path: KeyPath): TextStretch | null {
     for (let length = path.length; length > 0; length -= 1) {
       const found = slotAt(this.#document, path.slice(0, length), this.text);
       if (found) return { from: found.slot.start, to: found.slot.end };
@@ -35,7 +35,7 @@ export class TextParts {
   }
 
   /** The innermost part at an offset; the end of a part belongs to it. Empty when only the whole file is there. */
-  pathAt(offset: number): Path {
+  pathAt(offset: number): KeyPath {
     const path: (string | number)[] = [];
     let at: Node | null = this.#document.contents;
     while (isMap(at) || isSeq(at)) {

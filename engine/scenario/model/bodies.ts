@@ -3,16 +3,16 @@ import type { Army, Unit } from './army';
 import type { Id } from './measures';
 import type { Scenario } from './scenario';
 
-export interface Body {
+export interface UnitOfSide {
   readonly side: Id;
   readonly unit: Unit;
 }
 
 /** The scenario with the bodies of a chronicle among the independent units. */
-export const withBodies = (scenario: Scenario, bodies: readonly Body[]): Scenario =>
+export const withBodies = (scenario: Scenario, bodies: readonly UnitOfSide[]): Scenario =>
   bodies.length === 0 ? scenario : { ...scenario, armies: scenario.armies.map((army) => joined(army, bodies)) };
 
-function joined(army: Army, bodies: readonly Body[]): Army {
+function joined(army: Army, bodies: readonly UnitOfSide[]): Army {
   const own = bodies.flatMap(({ side, unit }) => (side === army.id ? [unit] : []));
   return { ...army, independents: [...army.independents, ...own] };
 }

@@ -1,7 +1,7 @@
 /** What happened in a battle, hour by hour, on the table and with the troops of a scenario. */
 import type { Point } from '../../geometry';
 import type { Formation } from './unit-types';
-import type { Body } from './bodies';
+import type { UnitOfSide } from './bodies';
 import type { Minutes } from './clock';
 import type { Confidence } from './confidence';
 import type { Weather } from './course-of-battle';
@@ -44,7 +44,7 @@ export interface Chronicle {
   /** By the hour from which each lasts. */
   readonly weather: readonly WeatherFrom[];
   /** Troops of its own, which the scenario lacks. */
-  readonly bodies: readonly Body[];
+  readonly bodies: readonly UnitOfSide[];
   readonly begins: readonly Beginning[];
   readonly story: readonly Action[];
   /** How the day ended; null where it does not say. */
@@ -104,7 +104,7 @@ export interface Action {
   readonly through: Actors;
   /** Blocks of houses they hold at its end, one unit each, in their order. */
   readonly into: readonly Id[];
-  readonly results: Results;
+  readonly results: ActionResults;
   /** Begins a chapter of this title. */
   readonly chapter: string | null;
   readonly caption: string | null;
@@ -112,7 +112,7 @@ export interface Action {
   readonly confidence: Confidence | null;
   readonly source: string | null;
 }
-export interface Results {
+export interface ActionResults {
   /** Of those who act, and of those it is done against: a share of their men, 0 to 1. */
   readonly losses: number;
   readonly inflicts: number;

@@ -1,5 +1,5 @@
 /** Faults that many readers find, in the same words everywhere. */
-import type { Entry, Fault } from '../text/page';
+import type { Entry, UnplacedFault } from '../text/page';
 import { containing, nearest, orList } from './spelling';
 
 /** Words that people use for others that are allowed, in small letters. */
@@ -13,7 +13,7 @@ export function notAllowed(
   allowed: readonly string[],
   code = 'value-not-allowed',
   synonyms: Synonyms = {},
-): Fault {
+): UnplacedFault {
   const meant = guesses(word, allowed, synonyms);
   const [only, second] = meant;
   return {

@@ -5,7 +5,7 @@
 import type { Plain } from '../edits';
 import type { Cm } from '../model/measures';
 
-export type Form =
+export type ReaderForm =
   | TextForm
   | NumberForm
   | LengthForm
@@ -45,7 +45,7 @@ export interface WordForm {
 }
 export interface ListForm {
   readonly is: 'list';
-  readonly of: Form;
+  readonly of: ReaderForm;
   readonly least: number;
   readonly most: number;
 }
@@ -53,7 +53,7 @@ export interface ListForm {
 export interface PairForm {
   readonly is: 'pair';
   readonly what: string;
-  readonly of: Form;
+  readonly of: ReaderForm;
   readonly called: string;
 }
 /** Known keys; `what` names the group: `a bridge`. */
@@ -63,7 +63,7 @@ export interface KeysForm {
   readonly keys: Readonly<Record<string, KeyForm>>;
 }
 export interface KeyForm {
-  readonly form: Form;
+  readonly form: ReaderForm;
   /** One plain sentence. */
   readonly says: string;
   /** What stands for the key when a file leaves it out; null when it is needed. */
@@ -78,24 +78,24 @@ export interface VariantForm {
   readonly kinds: Readonly<Record<string, KindForm>>;
 }
 export interface KindForm {
-  readonly form: Form;
+  readonly form: ReaderForm;
   readonly says: string;
 }
 /** Any keys, each with a value of one form. */
 export interface MapForm {
   readonly is: 'map';
   readonly what: string;
-  readonly of: Form;
+  readonly of: ReaderForm;
 }
 /** One of several forms. */
 export interface EitherForm {
   readonly is: 'either';
   readonly what: string;
-  readonly forms: readonly Form[];
+  readonly forms: readonly ReaderForm[];
 }
 
 /** The forms inside a form, in the order of the file. */
-export function formsIn(form: Form): readonly Form[] {
+export function formsIn(form: ReaderForm): readonly ReaderForm[] {
   switch (form.is) {
     case 'list':
     case 'pair':

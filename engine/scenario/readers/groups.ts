@@ -3,7 +3,7 @@ import { shortened, wrongType } from './faults';
 import type { Plain } from '../edits';
 import type { KeyForm, KindForm, LeftOut } from './form';
 import { withoutCutText } from './cut-text';
-import type { Entry, Fault } from '../text/page';
+import type { Entry, UnplacedFault } from '../text/page';
 import { reader } from './reader';
 import type { Reader } from './reader';
 import { capital, nearest, orList } from './spelling';
@@ -17,7 +17,7 @@ export interface Key<out T> extends KeyForm {
   /** What reading goes on with where the key is needed and cannot be read: the thing is told as a part only. */
   readonly insteadOf?: { readonly value: T } | undefined;
 }
-export type Shape = Readonly<Record<string, Key<unknown>>>;
+export type GroupShape = Readonly<Record<string, Key<unknown>>>;
 export type KeysRead<S> = { readonly [K in keyof S]: S[K] extends Key<infer T> ? T : never };
 
 const key = <T>(
@@ -52,7 +52,7 @@ export const orNone = <T>(read: Reader<T>, none: T, says: string): Key<T> =>
  * somebody misspelt is read as the one that was meant, so that nothing more is said of it. With `goOn` a part that cannot
  * be read, but could be left out, is lost and the others are kept.
  */
-export function keys<S extends Shape>(what: string, shape: S, goOn: 'go on' | null = null): Reader<KeysRead<S>> {
+export function keys<S extends GroupShape>(what: string, shape: S, goOn: 'go on' | null = null): Reader<KeysRead<S>> {
   const known = Object.keys(shape);
   const described = Object.entries(shape).map(([name, { form, says, leftOut }]): [string, KeyForm] => [
     name,
@@ -137,17 +137,17 @@ export function mapOf<T>(what: string, of: Reader<T>, goOn: 'go on' | null = nul
 }
 
 /** A list of at least `least` entries and at most `most`; `tooFew` is the fault when there are fewer. */
-export const listOf = <T>(of: Reader<T>, least = 0, tooFew?: Fault, most = MOST_ITEMS): Reader<readonly T[]> =>
+export const listOf = <T>(of: Reader<T>, least = 0, tooFew?: UnplacedFault, most = MOST_ITEMS): Reader<readonly T[]> =>
   listed(of, { least, most, tooFew }, null);
 
 /** A list of things that stand each for itself: those that cannot be read are lost, and the others are kept. */
-export const thingsOf = <T>(of: Reader<T>, least = 0, tooFew?: Fault): Reader<readonly T[]> =>
+export const thingsOf = <T>(of: Reader<T>, least = 0, tooFew?: UnplacedFault): Reader<readonly T[]> =>
   listed(of, { least, most: MOST_ITEMS, tooFew }, 'go on');
 
 interface Counts {
   readonly least: number;
   readonly most: number;
-  readonly tooFew: Fault | undefined;
+  readonly tooFew: UnplacedFault | undefined;
 }
 function listed<T>(of: Reader<T>, { least, most, tooFew }: Counts, goOn: 'go on' | null): Reader<readonly T[]> {
   return reader({ is: 'list', of: of.form, least, most }, (entry) => {

@@ -6,7 +6,7 @@ import { inRange, number } from './fields';
 import { keys, kind, listOf, needs, otherwise, variant } from './groups';
 import { isOnGround, parseLength, toThousandths } from './lengths';
 import type { Cm } from '../model/measures';
-import type { Fault } from '../text/page';
+import type { UnplacedFault } from '../text/page';
 import { either, made, reader } from './reader';
 import type { Reader } from './reader';
 import { capital } from './spelling';
@@ -37,7 +37,7 @@ export function length(least: Cm, most: Cm): Reader<Cm> {
   });
 }
 
-const withoutScale = (length: string): Fault => ({
+const withoutScale = (length: string): UnplacedFault => ({
   code: 'no-scale',
   message: `"${length.slice(0, 60)}" is of the ground, and the table does not tell its scale.`,
   fix: 'Add `one foot: 900m` to the table, or write the length in cm of the table.',

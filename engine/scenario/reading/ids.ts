@@ -1,7 +1,7 @@
 /** Gives out ids, each once, and remembers where in the file the thing with an id stands. */
 import type { Id } from '../model/measures';
 import type { Entry } from '../text/page';
-import type { Placed } from '../readers/reader';
+import type { PlacedValue } from '../readers/reader';
 import { kebab } from '../readers/spelling';
 
 export class Ids {
@@ -36,7 +36,7 @@ export class SideNames {
   ) {}
 
   /** For a brigade or unit at `field`; the entry is that of its name. */
-  take({ value, entry }: Placed<string>, field: string): Id {
+  take({ value, entry }: PlacedValue<string>, field: string): Id {
     const first = this.#names.get(value);
     if (first !== undefined)
       entry.page.fault(entry, {

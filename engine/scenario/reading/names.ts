@@ -6,11 +6,11 @@ import type { Objective } from '../model/course-of-battle';
 import type { Feature } from '../model/features';
 import type { EntryPoint } from '../model/scenario';
 import type { Id } from '../model/measures';
-import type { Placed } from '../readers/reader';
+import type { PlacedValue } from '../readers/reader';
 import { Nations } from '../model/nation';
 import type { Nation } from '../model/nation';
 
-export class Names {
+export class KnownNames {
   readonly #ids = new Map<string, Set<Id>>();
   /** What people write for a thing: its name, its id only where it has none. */
   readonly #titles = new Map<Id, string>();
@@ -28,7 +28,7 @@ export class Names {
   }
 
   /** The one id a name means; a fault when nothing or more than one thing is called so. */
-  find({ value, entry }: Placed<string>): Id | undefined {
+  find({ value, entry }: PlacedValue<string>): Id | undefined {
     const [first, second] = this.#ids.get(value) ?? [];
     if (first === undefined) {
       if (entry.page.isLost(value)) return undefined;
@@ -56,8 +56,8 @@ export class Names {
 }
 
 /** Built-up blocks: `St. Ulrich/2` is the second block of St. Ulrich, and one with a single block is meant by its name. */
-export function blockNames(terrain: readonly Feature[], code = 'unknown-block'): Names {
-  const names = new Names(code);
+export function blockNames(terrain: readonly Feature[], code = 'unknown-block'): KnownNames {
+  const names = new KnownNames(code);
   for (const feature of terrain) {
     if (feature.kind !== 'bua') continue;
     const isSingle = feature.blocks.length === 1;
@@ -71,7 +71,7 @@ export function blockNames(terrain: readonly Feature[], code = 'unknown-block'):
 }
 
 /** What an objective may be: a block, a bridge, a ford or a hill. */
-export function objectiveNames(terrain: readonly Feature[]): Names {
+export function objectiveNames(terrain: readonly Feature[]): KnownNames {
   const names = blockNames(terrain, 'unknown-feature');
   for (const feature of terrain)
     if (feature.kind === 'bridge' || feature.kind === 'ford' || feature.kind === 'hill')
@@ -79,14 +79,14 @@ export function objectiveNames(terrain: readonly Feature[]): Names {
   return names;
 }
 
-export function builtUpAreaNames(terrain: readonly Feature[]): Names {
-  const names = new Names('unknown-feature');
+export function builtUpAreaNames(terrain: readonly Feature[]): KnownNames {
+  const names = new KnownNames('unknown-feature');
   for (const feature of terrain) if (feature.kind === 'bua') names.add(feature.id, feature.name);
   return names;
 }
 
 /** What may burn: a built-up area, one of its blocks, a bridge. */
-export function burnableNames(terrain: readonly Feature[]): Names {
+export function burnableNames(terrain: readonly Feature[]): KnownNames {
   const names = builtUpAreaNames(terrain);
   for (const feature of terrain) {
     if (feature.kind === 'bridge') names.add(feature.id, feature.name);
@@ -97,40 +97,40 @@ export function burnableNames(terrain: readonly Feature[]): Names {
   return names;
 }
 
-export function crossingNames(terrain: readonly Feature[]): Names {
-  const names = new Names('unknown-feature');
+export function crossingNames(terrain: readonly Feature[]): KnownNames {
+  const names = new KnownNames('unknown-feature');
   for (const { kind, id, name } of terrain) if (kind === 'bridge' || kind === 'ford') names.add(id, name);
   return names;
 }
 
-export function bridgeNames(terrain: readonly Feature[]): Names {
-  const names = new Names('unknown-feature');
+export function bridgeNames(terrain: readonly Feature[]): KnownNames {
+  const names = new KnownNames('unknown-feature');
   for (const feature of terrain) if (feature.kind === 'bridge') names.add(feature.id, feature.name);
   return names;
 }
 
-export function waterNames(terrain: readonly Feature[]): Names {
-  const names = new Names('unknown-feature');
+export function waterNames(terrain: readonly Feature[]): KnownNames {
+  const names = new KnownNames('unknown-feature');
   for (const { kind, id, name } of terrain)
     if (kind === 'pond' || kind === 'stream' || kind === 'river') names.add(id, name);
   return names;
 }
 
-export function namesOfObjectives(objectives: readonly Objective[]): Names {
-  const names = new Names('unknown-objective');
+export function namesOfObjectives(objectives: readonly Objective[]): KnownNames {
+  const names = new KnownNames('unknown-objective');
   for (const objective of objectives) names.add(objective.id, objective.name);
   return names;
 }
 
-export function namesOfEntryPoints(points: readonly EntryPoint[]): Names {
-  const names = new Names('unknown-entry');
+export function namesOfEntryPoints(points: readonly EntryPoint[]): KnownNames {
+  const names = new KnownNames('unknown-entry');
   for (const { id, name } of points) names.add(id, name);
   return names;
 }
 
 /** Commanding generals, lieutenant generals and commanders of brigades. */
-export function leaderNames(armies: readonly Army[]): Names {
-  const names = new Names('unknown-leader');
+export function leaderNames(armies: readonly Army[]): KnownNames {
+  const names = new KnownNames('unknown-leader');
   for (const { general, lieutenants, brigades } of armies)
     for (const leader of [general, ...lieutenants, ...brigades.map(({ commander }) => commander)])
       if (leader !== null) names.add(leader.id, leader.name);
@@ -138,7 +138,10 @@ export function leaderNames(armies: readonly Army[]): Names {
 }
 
 /** The nation a file names; a fault when there is none of that id, and a warning when it stands in for one that cannot be read. */
-export function findNation({ value, entry }: Placed<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
+export function findNation(
+  { value, entry }: PlacedValue<string>,
+  nations: ReadonlyMap<Id, Nation>,
+): Nation | undefined {
   const found = nations.get(value);
   const why = nations instanceof Nations ? nations.unread.get(value) : undefined;
   if (why !== undefined)
@@ -156,6 +159,6 @@ export function findNation({ value, entry }: Placed<string>, nations: ReadonlyMa
 }
 
 /** The side a file names by its key; a fault when there is none. */
-export function findSide({ value, entry }: Placed<string>, sides: readonly Id[]): Id | undefined {
+export function findSide({ value, entry }: PlacedValue<string>, sides: readonly Id[]): Id | undefined {
   return sides.includes(value) ? value : entry.page.fault(entry, notAllowed(value, sides, 'unknown-side'));
 }

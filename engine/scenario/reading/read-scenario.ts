@@ -16,7 +16,7 @@ import { MIGRATIONS } from '../text/migration';
 import type { MigrationStep } from '../text/migration';
 import type { Nation } from '../model/nation';
 import { linkObjectives } from './course/objectives';
-import type { Placed } from '../readers/reader';
+import type { PlacedValue } from '../readers/reader';
 import { inFileOrder } from './reading';
 import type { Reading } from './reading';
 import { PLAIN_SCENARIO } from '../model/scenario';
@@ -65,7 +65,7 @@ export function readScenario(
   };
 }
 
-function checkSystem({ value, entry }: Placed<string>, systems: readonly Id[] | null): void {
+function checkSystem({ value, entry }: PlacedValue<string>, systems: readonly Id[] | null): void {
   if (systems !== null && !systems.includes(value))
     entry.page.fault(entry, notAllowed(value, systems, 'unknown-rules'));
 }
@@ -75,7 +75,7 @@ function linked(written: WrittenScenario, nations: ReadonlyMap<Id, Nation>, ids:
   const { scale } = rules;
   const { page } = written.armies.entry;
   const sides = sidesIn(written.armies.entry);
-  const owners = new Map<Id, Placed<string>>();
+  const owners = new Map<Id, PlacedValue<string>>();
   const ground = linkTerrain(written.terrain, scale, ids, owners, page);
   if (ground === undefined) return undefined;
   const entryPoints = linkEntryPoints(written['entry points'], { terrain: ground, sides }, ids, page);

@@ -9,7 +9,7 @@ import { longText, longTextCalled, number, oneOf, text, textCalled } from '../re
 import { keys, mapOf, may, needs, orNone, otherwise } from '../readers/groups';
 import { objectivesFormat } from './course/objectives';
 import { placed } from '../readers/reader';
-import type { Placed, ReadBy } from '../readers/reader';
+import type { PlacedValue, ReadBy } from '../readers/reader';
 import { specialFormat } from './course/special';
 import { ANY_TABLE, clockFormat, historyFormat, tableFormat, weatherFormat } from './table-format';
 import { terrainFormat } from './terrain/terrain-format';
@@ -27,7 +27,7 @@ const rules = keys(
   'the rules',
   {
     // Null while reading goes on without it.
-    system: needs<Placed<string> | null>(placed(textCalled('id of a rule system')), SYSTEM, { value: null }),
+    system: needs<PlacedValue<string> | null>(placed(textCalled('id of a rule system')), SYSTEM, { value: null }),
     scale: otherwise(oneOf(wordsOf(SCALES)), '28mm', 'The figure scale its places are written for.'),
     options: orNone(
       mapOf('the options', text),

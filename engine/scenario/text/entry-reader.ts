@@ -2,31 +2,31 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Alias, Document, LineCounter, Node, YAMLMap, YAMLSeq } from 'yaml';
 import { UNKNOWN_REFERENCE } from './page';
-import type { Content, Entry, Fault, Page, Pair, FilePosition } from './page';
+import type { Content, Entry, UnplacedFault, Page, Pair, FilePosition } from './page';
 
 const MOST_ALIASES = 1000;
 const MOST_ENTRIES = 200_000;
-const TOO_MANY_REFERENCES: Fault = {
+const TOO_MANY_REFERENCES: UnplacedFault = {
   code: 'too-many-references',
   message: `The file repeats parts of itself by reference ("*name") more than ${MOST_ALIASES} times.`,
   fix: 'Write the parts out.',
 };
-const TOO_MANY_ENTRIES: Fault = {
+const TOO_MANY_ENTRIES: UnplacedFault = {
   code: 'too-many',
   message: `The file holds more than ${MOST_ENTRIES} values.`,
   fix: 'Check that this is the right file.',
 };
-const unknownReference = (name: string): Fault => ({
+const unknownReference = (name: string): UnplacedFault => ({
   code: UNKNOWN_REFERENCE,
   message: `"*${name}" refers to a part labelled "&${name}" above it, and there is none.`,
   fix: 'Write the value out, or put text that starts with an asterisk in quotes.',
 });
-const BAD_MERGE: Fault = {
+const BAD_MERGE: UnplacedFault = {
   code: 'bad-merge',
   message: '"<<" takes in the keys of another group, and here it refers to something else.',
   fix: 'Write "<<: *name" with the label of a group, or a list of such labels.',
 };
-const ENDLESS_MERGE: Fault = {
+const ENDLESS_MERGE: UnplacedFault = {
   code: 'bad-merge',
   message: 'Groups take in one another here without an end, or more than twenty deep.',
   fix: 'Write the keys out.',

@@ -34,7 +34,7 @@ export interface Entry {
 }
 
 /** A fault without its place. */
-export interface Fault {
+export interface UnplacedFault {
   readonly code: string;
   readonly message: string;
   readonly fix?: string;
@@ -45,7 +45,7 @@ export interface Fault {
 }
 
 const MOST_FINDINGS = 500;
-const AND_MORE: Fault = {
+const AND_MORE: UnplacedFault = {
   code: 'and-more',
   message: `There are more than ${MOST_FINDINGS - 1} findings; the rest are not told.`,
   fix: 'Repair these first.',
@@ -90,7 +90,7 @@ export class Page {
   }
 
   /** Notes an error at a field; the place is the field's own unless another is given. Reads as "unread" in readers. */
-  fault(at: Pick<Entry, 'field' | 'place'>, fault: Fault, severity: Finding['severity'] = 'error'): undefined {
+  fault(at: Pick<Entry, 'field' | 'place'>, fault: UnplacedFault, severity: Finding['severity'] = 'error'): undefined {
     const { line, column } = at.place;
     if (this.isFull || this.#followsFromDead(at.field, fault.code)) return undefined;
     if (fault.code === UNKNOWN_REFERENCE) this.#dead.add(at.field);

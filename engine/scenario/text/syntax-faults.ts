@@ -2,11 +2,11 @@
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { misindentedLine } from './indentation';
 import { openAt } from './open-pairs';
-import type { Fault } from './page';
+import type { UnplacedFault } from './page';
 
-const syntax = (message: string, fix: string): Fault => ({ code: 'syntax', message, fix });
+const syntax = (message: string, fix: string): UnplacedFault => ({ code: 'syntax', message, fix });
 
-const SYNTAX_FAULTS: Readonly<Record<ErrorCode, Fault>> = {
+const SYNTAX_FAULTS: Readonly<Record<ErrorCode, UnplacedFault>> = {
   ALIAS_PROPS: syntax('A reference ("*name") cannot carry a label or a tag of its own.', 'Keep the reference alone.'),
   BAD_ALIAS: syntax(
     'A reference ("*name") is incomplete.',
@@ -64,7 +64,7 @@ const SYNTAX_FAULTS: Readonly<Record<ErrorCode, Fault>> = {
 /** A fault and where it lies, counted in characters from the start of the file. */
 export interface SyntaxFault {
   readonly offset: number;
-  readonly fault: Fault;
+  readonly fault: UnplacedFault;
 }
 
 /** What is wrong where the parser gave up: it often stumbles far behind the slip, or names another one. */

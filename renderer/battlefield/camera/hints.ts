@@ -3,7 +3,7 @@ import { between } from './view';
 import type { CameraView } from './view';
 
 /** At a hint, or a share of the way from it to another: 0 at the first, 1 at the second. */
-export interface Look {
+export interface HintBlend {
   readonly from: CameraHint;
   readonly to: CameraHint;
   readonly share: number;
@@ -13,7 +13,7 @@ export interface Look {
 const NEAR = { distance: 60, elevation: (20 * Math.PI) / 180 } as const;
 const FAR = { distance: 240, elevation: (40 * Math.PI) / 180 } as const;
 
-export function viewOfLook({ from, to, share }: Look, heightAt: (x: number, y: number) => number): CameraView {
+export function viewOfLook({ from, to, share }: HintBlend, heightAt: (x: number, y: number) => number): CameraView {
   const seen = viewOf(from, heightAt);
   return share <= 0 ? seen : between(seen, viewOf(to, heightAt), Math.min(1, share));
 }

@@ -2,6 +2,6 @@
 export { groundAlong } from './view';
 export { listenToMouse } from './mouse';
 export { CameraRig } from './rig';
-export type { Look } from './hints';
+export type { HintBlend } from './hints';
 export { between, eyeOf, framed, kept, nearer, pointUnder, projected } from './view';
 export type { CameraView } from './view';

@@ -3,7 +3,7 @@ import type { Bounds } from '../../../engine/geometry';
 import { clearPart, holding, isHolding, NOTHING_COVERED } from './clear-part';
 import type { CoveredEdges, Surroundings } from './clear-part';
 import { isClose, viewOfLook } from './hints';
-import type { Look } from './hints';
+import type { HintBlend } from './hints';
 import { between, eyeOf, framed, kept, LENS, nearer, pointUnder } from './view';
 import type { CameraView } from './view';
 
@@ -156,7 +156,7 @@ export class CameraRig {
   }
 
   /** Goes where a story looks, and flies there where that is far off. Refused while a person keeps the camera. */
-  lead(look: Look): void {
+  lead(look: HintBlend): void {
     if (this.keep) return;
     const share = this.reducedMotion ? Math.round(look.share) : look.share;
     const to = kept(

@@ -6,4 +6,4 @@ export { Baker } from './baker';
 export { GroundMaterial } from './material';
 export { edgeGeometry, groundGeometry } from './mesh';
 export { paintGround } from './painter';
-export type { Painting } from './painter';
+export type { GroundPainting } from './painter';

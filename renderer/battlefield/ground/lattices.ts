@@ -1,47 +1,47 @@
 import { corners } from '../../../engine/geometry';
-import { grainOf, layeredNoise, Plane } from '../land';
+import { grainOf, layeredNoise, TableLattice } from '../land';
 import type { TableRelief, Survey } from '../land';
 import type { TreeFoot } from '../planting';
 
 /** Everything slow about the ground, on a lattice coarser than the picture: distances in cm, negative inside. */
 export interface Lattices {
-  readonly slope: Plane;
+  readonly slope: TableLattice;
   /** How much the ground lies below its neighbourhood: hollows positive. */
-  readonly hollow: Plane;
-  readonly broad: Plane;
-  readonly fine: Plane;
-  readonly dark: Plane;
+  readonly hollow: TableLattice;
+  readonly broad: TableLattice;
+  readonly fine: TableLattice;
+  readonly dark: TableLattice;
   /** From the middle of the nearest road, and from its edge. */
-  readonly wayMiddle: Plane;
-  readonly wayEdge: Plane;
-  readonly wood: Plane;
-  readonly village: Plane;
-  readonly marsh: Plane;
-  readonly rough: Plane;
-  readonly orchard: Plane;
-  readonly plough: Plane;
-  readonly corn: Plane;
-  readonly vines: Plane;
-  readonly ford: Plane;
+  readonly wayMiddle: TableLattice;
+  readonly wayEdge: TableLattice;
+  readonly wood: TableLattice;
+  readonly village: TableLattice;
+  readonly marsh: TableLattice;
+  readonly rough: TableLattice;
+  readonly orchard: TableLattice;
+  readonly plough: TableLattice;
+  readonly corn: TableLattice;
+  readonly vines: TableLattice;
+  readonly ford: TableLattice;
   /** From the edge of ice. */
-  readonly ice: Plane;
+  readonly ice: TableLattice;
   /** From the line of the nearest earthwork; negative inside a closed one. */
-  readonly works: Plane;
-  readonly custom: Plane;
+  readonly works: TableLattice;
+  readonly custom: TableLattice;
   /** From the edge of water that can be waded. */
-  readonly shallows: Plane;
+  readonly shallows: TableLattice;
   /** Distance to the nearest of the above: far from all, only turf is painted. */
-  readonly busy: Plane;
+  readonly busy: TableLattice;
   /** Distance across the furrows of tilled fields. */
-  readonly furrow: Plane;
+  readonly furrow: TableLattice;
 }
 
 const NEAR = 5;
 
 export function latticesOf(survey: Survey, relief: TableRelief, feet: readonly TreeFoot[], step: number): Lattices {
   const { width, depth } = survey;
-  const plane = (fill: number): Plane => new Plane(width, depth, step, fill);
-  const areas = (kind: Parameters<Survey['areasOf']>[0]): Plane => {
+  const plane = (fill: number): TableLattice => new TableLattice(width, depth, step, fill);
+  const areas = (kind: Parameters<Survey['areasOf']>[0]): TableLattice => {
     const near = plane(NEAR);
     for (const { outline } of survey.areasOf(kind)) near.nearOutline(outline, NEAR);
     return near;

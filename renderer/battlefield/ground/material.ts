@@ -12,10 +12,10 @@ import {
 import type { Texture } from 'three';
 import type { Means } from '../quality';
 import type { LaidTracing } from '../tracing';
-import type { Painting } from './painter';
+import type { GroundPainting } from './painter';
 
 /** A painting as a texture; its rows already run from the south. */
-function paintingTexture(painting: Painting, anisotropy: number): DataTexture {
+function paintingTexture(painting: GroundPainting, anisotropy: number): DataTexture {
   const { pixels, width, height } = painting;
   const texture = new DataTexture(pixels, width, height, RGBAFormat, UnsignedByteType);
   texture.colorSpace = SRGBColorSpace;
@@ -71,7 +71,7 @@ export class GroundMaterial {
   private fine: DataTexture | null = null;
 
   constructor(
-    coarse: Painting,
+    coarse: GroundPainting,
     private readonly means: Means,
     size: { readonly width: number; readonly depth: number },
     grassTile: Texture,
@@ -99,7 +99,7 @@ export class GroundMaterial {
   }
 
   /** Takes the fine paint; it shows fully at `fade(1)`, or at once where fading costs too much. */
-  receive(painting: Painting): void {
+  receive(painting: GroundPainting): void {
     this.fine?.dispose();
     this.fine = paintingTexture(painting, this.means.anisotropy);
     this.uniforms.finePaint.value = this.fine;

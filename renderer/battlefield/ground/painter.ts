@@ -11,7 +11,7 @@ import type { Turf } from './palette';
 import { paintBanks, paintEarthworks, paintIce, paintRoad } from './ways';
 
 /** A painted table: rows from the south, four bytes a pixel. */
-export interface Painting {
+export interface GroundPainting {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array<ArrayBuffer>;
@@ -30,7 +30,7 @@ export function paintGround(
   feet: readonly TreeFoot[],
   cover: Table['ground'],
   perCm: number,
-): Painting {
+): GroundPainting {
   const scale = Math.min(perCm, WIDEST / Math.max(survey.width, survey.depth));
   const width = Math.round(survey.width * scale);
   const height = Math.round(survey.depth * scale);

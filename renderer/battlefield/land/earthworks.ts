@@ -1,8 +1,8 @@
 import { ease } from './noise';
-import { Plane } from './planes';
+import { TableLattice } from './planes';
 import { beside, isInside } from './shapes';
 import { embrasuresOf, facesOf, standingShare } from './faces';
-import type { Survey, Way, Work } from './survey';
+import type { Survey, SurveyedWay, Earthwork } from './survey';
 
 /** A parapet rises on the enemy's side of its line, steep behind, with a ditch before it; cm from the line. */
 export const PARAPET = { inner: 0.35, crest: 1, brow: 1.45, foot: 2.6, height: 1.75 } as const;
@@ -39,13 +39,13 @@ export interface Earthworks {
 export function earthworksOf({ width, depth, works, roads }: Survey): Earthworks {
   const hollows = roads.filter(({ sunken }) => sunken);
   if (works.length + hollows.length === 0) return { rise: () => 0, touches: () => false };
-  const earth = new Plane(width, depth, STEP);
-  const moved = new Plane(width, depth, STEP * 2);
+  const earth = new TableLattice(width, depth, STEP);
+  const moved = new TableLattice(width, depth, STEP * 2);
   const isMoved = (x: number, y: number, was: number): number =>
     was > 0 || AROUND.some(([dx, dy]) => Math.abs(earth.at(x + dx * ROUND, y + dy * ROUND)) > 1e-3) ? 1 : 0;
   for (const way of hollows) {
     const reach = way.halfWidth + HOLLOW.bank;
-    const off = new Plane(width, depth, STEP, HOLLOW.bank).nearCourse(way.course, reach, way.halfWidth);
+    const off = new TableLattice(width, depth, STEP, HOLLOW.bank).nearCourse(way.course, reach, way.halfWidth);
     earth.alongCourse(way.course, reach, (x, y, was) => Math.min(was, cut(way, off.at(x, y), x, y)));
     moved.alongCourse(way.course, reach + ROUND, isMoved);
   }
@@ -61,7 +61,7 @@ export function earthworksOf({ width, depth, works, roads }: Survey): Earthworks
 const heaped = (was: number, now: number): number => (was > 0 || now > 0 ? Math.max(was, now) : Math.min(was, now));
 
 /** The cross-section of a sunken road, `off` cm from its edge (less than 0 on it). */
-function cut({ course }: Way, off: number, x: number, y: number): number {
+function cut({ course }: SurveyedWay, off: number, x: number, y: number): number {
   const ends = [course[0], course.at(-1)].map((end) => (end ? Math.hypot(x - end.x, y - end.y) : Infinity));
   const down = ease(1, RAMP, Math.min(...ends));
   const lip = HOLLOW.lip * ease(0.2, 1, off) * ease(HOLLOW.bank, 1, off);
@@ -69,7 +69,7 @@ function cut({ course }: Way, off: number, x: number, y: number): number {
 }
 
 /** The cross-section of a work: the bank towards the enemy, then the ditch. */
-function profile(work: Work, gaps: readonly number[], x: number, y: number): number {
+function profile(work: Earthwork, gaps: readonly number[], x: number, y: number): number {
   const { off, along, share } = placeBefore(work, x, y);
   const bank = PARAPET.height * ease(-0.1, PARAPET.inner, off) * ease(PARAPET.foot, PARAPET.brow, off);
   const ditch = DITCH.depth * ease(DITCH.half, 0, Math.abs(off - DITCH.middle));
@@ -77,7 +77,7 @@ function profile(work: Work, gaps: readonly number[], x: number, y: number): num
 }
 
 /** How far before the line of a work a place lies, how far along it, and how much of the work stands there, 0 to 1. */
-function placeBefore(work: Work, x: number, y: number): { off: number; along: number; share: number } {
+function placeBefore(work: Earthwork, x: number, y: number): { off: number; along: number; share: number } {
   const { course, closed } = work;
   const { distance, along, side } = beside(course, x, y);
   if (closed) return { off: isInside(course, x, y) ? -distance : distance, along, share: 1 };

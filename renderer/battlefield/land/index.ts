@@ -6,7 +6,7 @@
 export { HOLLOW, PARAPET } from './earthworks';
 export { embrasuresOf, facesOf } from './faces';
 export { clamp, ease, lattice, layeredNoise, lots, noise, seedOf } from './noise';
-export { Plane } from './planes';
+export { TableLattice } from './planes';
 export { reliefOf, WATER_LEVEL } from './relief';
 export type { TableRelief } from './relief';
 export {
@@ -21,4 +21,4 @@ export {
   paced,
 } from './shapes';
 export { surveyOf } from './survey';
-export type { Quarter, Survey, Work } from './survey';
+export type { Quarter, Survey, Earthwork } from './survey';

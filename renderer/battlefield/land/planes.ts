@@ -2,7 +2,7 @@ import type { Point } from '../../../engine/geometry';
 import { boundsOf, closed, distanceToStretch, eachStretch, isInside } from './shapes';
 
 /** One number for every node of a lattice over the table, read between nodes. Row 0 lies in the south. */
-export class Plane {
+export class TableLattice {
   readonly columns: number;
   readonly rows: number;
   readonly values: Float32Array;
@@ -69,7 +69,7 @@ export class Plane {
 
   /** Lowers nodes to their distance from a closed outline, negative inside it, as far as `margin` outside. */
   nearOutline(outline: readonly Point[], margin: number): this {
-    const edge = new Plane(this.width, this.depth, this.step, margin).nearCourse(closed(outline), margin);
+    const edge = new TableLattice(this.width, this.depth, this.step, margin).nearCourse(closed(outline), margin);
     this.within(boundsOf(outline), margin, (node, x, y) => {
       const distance = edge.values[node] ?? margin;
       const signed = isInside(outline, x, y) ? -distance : distance;

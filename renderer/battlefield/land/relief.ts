@@ -3,7 +3,7 @@ import type { Ground } from '../../../engine/terrain';
 import { earthworksOf } from './earthworks';
 import type { Earthworks } from './earthworks';
 import { blend, ease, layeredNoise } from './noise';
-import { Plane } from './planes';
+import { TableLattice } from './planes';
 import { surveyOf } from './survey';
 
 /** How high the water stands, cm above the table: all of it at one level, in beds carved below. */
@@ -20,7 +20,7 @@ export interface TableRelief {
   readonly width: number;
   readonly depth: number;
   /** Distance from the nearest water's edge in cm, negative in the water. */
-  readonly shore: Plane;
+  readonly shore: TableLattice;
   heightAt(x: number, y: number): number;
   /** The same without the banks and ditches that men have dug. */
   landAt(x: number, y: number): number;
@@ -47,25 +47,25 @@ export function reliefOf(ground: Ground): TableRelief {
   const survey = surveyOf(ground);
   const hills = softened(
     rubbed(
-      new Plane(width + 4, depth + 4, HILL_STEP).fill((x, y) => hillHeight(ground, x - 2, y - 2)),
+      new TableLattice(width + 4, depth + 4, HILL_STEP).fill((x, y) => hillHeight(ground, x - 2, y - 2)),
       RUBBED,
     ),
   );
-  const shore = new Plane(width, depth, STEP, FAR);
+  const shore = new TableLattice(width, depth, STEP, FAR);
   for (const water of survey.waters) shore.nearCourse(water.course, water.halfWidth + FAR, water.halfWidth);
   for (const pond of survey.areasOf('pond')) shore.nearOutline(pond.outline, FAR);
-  const wade = new Plane(width, depth, STEP, FAR);
+  const wade = new TableLattice(width, depth, STEP, FAR);
   for (const water of survey.waters)
     if (water.shallow) wade.nearCourse(water.course, water.halfWidth + 2, water.halfWidth);
-  const marsh = new Plane(width, depth, STEP * 2, 6);
+  const marsh = new TableLattice(width, depth, STEP * 2, 6);
   for (const area of survey.areasOf('marsh')) marsh.nearOutline(area.outline, 6);
-  const ice = new Plane(width, depth, STEP * 2, 6);
+  const ice = new TableLattice(width, depth, STEP * 2, 6);
   for (const { outline } of survey.iceAreas) ice.nearOutline(outline, 6);
   for (const { course, halfWidth } of survey.iceWays) ice.nearCourse(course, halfWidth + 6, halfWidth);
-  const ford = new Plane(width, depth, STEP, 6);
+  const ford = new TableLattice(width, depth, STEP, 6);
   for (const crossing of survey.crossings) if (crossing.kind === 'ford') ford.nearOutline(corners(crossing.box), 6);
 
-  const heights = new Plane(width, depth, STEP).fill((x, y) => {
+  const heights = new TableLattice(width, depth, STEP).fill((x, y) => {
     const lie = 0.32 + (layeredNoise(x * 0.035 + 3, y * 0.035 + 8, 3) - 0.5) * 1.1;
     const hill = hills(x + 2, y + 2);
     let height = hill * (1 + 0.05 * (layeredNoise(x * 0.08, y * 0.08, 2) - 0.5)) + lie;
@@ -88,8 +88,8 @@ class Surface implements TableRelief {
   constructor(
     readonly width: number,
     readonly depth: number,
-    readonly shore: Plane,
-    private readonly heights: Plane,
+    readonly shore: TableLattice,
+    private readonly heights: TableLattice,
     private readonly earthworks: Earthworks,
   ) {}
 
@@ -145,7 +145,7 @@ function hillHeight(ground: Ground, x: number, y: number): number {
 }
 
 /** The same plane with every node evened out with its neighbours, so many times. */
-function rubbed(plane: Plane, times: number): Plane {
+function rubbed(plane: TableLattice, times: number): TableLattice {
   const { columns, rows, values } = plane;
   const even = (from: Float32Array, along: number, many: number, across: number, others: number): Float32Array => {
     const to = new Float32Array(from.length);
@@ -166,7 +166,7 @@ function rubbed(plane: Plane, times: number): Plane {
 }
 
 /** Reads a plane through a quadratic spline: brows and feet of hills come out round, as a modeller sands them. */
-function softened(plane: Plane): (x: number, y: number) => number {
+function softened(plane: TableLattice): (x: number, y: number) => number {
   const { columns, rows, values, step } = plane;
   return (x, y) => {
     const column = Math.min(columns - 2, Math.max(1, Math.round(x / step)));

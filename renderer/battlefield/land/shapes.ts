@@ -1,7 +1,7 @@
 import type { Point } from '../../../engine/geometry';
 
 /** Where a point lies beside a course: how far from it, how far along it, and on which side (left positive). */
-export interface Beside {
+export interface BesideCourse {
   readonly distance: number;
   readonly along: number;
   readonly side: 1 | -1;
@@ -38,8 +38,8 @@ export function distanceToStretch(a: Point, b: Point, x: number, y: number): num
 }
 
 /** The nearest place of a course to a point. */
-export function beside(course: readonly Point[], x: number, y: number): Beside {
-  let nearest: Beside = { distance: Infinity, along: 0, side: 1 };
+export function beside(course: readonly Point[], x: number, y: number): BesideCourse {
+  let nearest: BesideCourse = { distance: Infinity, along: 0, side: 1 };
   let travelled = 0;
   eachStretch(course, (a, b) => {
     const dx = b.x - a.x;

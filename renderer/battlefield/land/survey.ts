@@ -10,7 +10,7 @@ export interface Water {
   /** Men can wade it: it lies shallow over pebbles. */
   readonly shallow: boolean;
 }
-export interface Way {
+export interface SurveyedWay {
   readonly id: Id;
   readonly course: readonly Point[];
   readonly halfWidth: number;
@@ -23,7 +23,7 @@ export interface BarrierRow {
   readonly course: readonly Point[];
 }
 /** An earthwork; the enemy is on the left of its course, all round when it is closed. */
-export interface Work {
+export interface Earthwork {
   readonly id: Id;
   readonly course: readonly Point[];
   readonly closed: boolean;
@@ -44,9 +44,9 @@ export interface Survey {
   /** What is frozen over: it bears, and lies as flat and pale as ice. */
   readonly iceWays: readonly Water[];
   readonly iceAreas: readonly GroundArea[];
-  readonly roads: readonly Way[];
+  readonly roads: readonly SurveyedWay[];
   readonly rows: readonly BarrierRow[];
-  readonly works: readonly Work[];
+  readonly works: readonly Earthwork[];
   readonly quarters: readonly Quarter[];
   readonly crossings: readonly GroundCrossing[];
   readonly areas: readonly GroundArea[];
@@ -66,9 +66,9 @@ export function surveyOf(ground: Ground): Survey {
   const iceWays: Water[] = [];
   const iceAreas = ground.areas.filter(({ feature }) => isIce(feature));
   const areas = ground.areas.filter((area) => !iceAreas.includes(area));
-  const roads: Way[] = [];
+  const roads: SurveyedWay[] = [];
   const rows: BarrierRow[] = [];
-  const works: Work[] = [];
+  const works: Earthwork[] = [];
   for (const { id, kind, feature, course, width } of ground.lines)
     switch (kind) {
       case 'river':

@@ -11,7 +11,7 @@ import { plantTrees } from './trees';
 import { buildQuarter, wallsOf } from './villages';
 
 export { PROP_KINDS, TREE_KINDS } from './kinds';
-export type { TreeFoot, House, Planted, Planting, Prop, PropKind, Rail, PlantedTree, TreeKind } from './kinds';
+export type { TreeFoot, ModelHouse, Planted, Planting, Prop, PropKind, Rail, PlantedTree, TreeKind } from './kinds';
 
 export function plantingOf(survey: Survey, relief: TableRelief): Planting {
   const trees = plantTrees(survey, relief);

@@ -26,7 +26,7 @@ export interface Tuft extends Planted {
 export const WALLS = ['plaster', 'timber', 'stone', 'planks'] as const;
 export const ROOFS = ['tiles', 'brown tiles', 'thatch'] as const;
 /** A model house: `width` along its ridge, `depth` across, heights to the eaves and from there to the ridge, cm. */
-export interface House {
+export interface ModelHouse {
   readonly kind: 'house' | 'church';
   readonly x: number;
   readonly y: number;
@@ -65,7 +65,7 @@ export interface Planting {
   readonly trees: readonly PlantedTree[];
   readonly bushes: readonly Bush[];
   readonly tufts: readonly Tuft[];
-  readonly houses: readonly House[];
+  readonly houses: readonly ModelHouse[];
   readonly rails: readonly Rail[];
   readonly props: readonly Prop[];
   readonly feet: readonly TreeFoot[];

@@ -1,7 +1,7 @@
 import { along as ahead } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { beside, closed, embrasuresOf, facesOf, lots, paced, PARAPET, seedOf, WATER_LEVEL } from '../land';
-import type { TableRelief, Survey, Work } from '../land';
+import type { TableRelief, Survey, Earthwork } from '../land';
 import type { Prop } from './kinds';
 
 /** Baskets of earth along the crest: cm between them, from an embrasure, and from the line of the work. */
@@ -32,7 +32,7 @@ export function placeProps(survey: Survey, relief: TableRelief): Prop[] {
   ].filter(onTable);
 }
 
-function dressWork(work: Work, relief: TableRelief): Prop[] {
+function dressWork(work: Earthwork, relief: TableRelief): Prop[] {
   const lot = lots(seedOf(work.id));
   const gaps = work.closed ? embrasuresOf(facesOf(work.course)) : [];
   const gabions = paced(work.course, GABIONS.apart).flatMap(({ x, y, dx, dy }, i): Prop[] => {

@@ -1,7 +1,7 @@
 import { housesOf } from '../../../drawing/map';
 import { lots, seedOf } from '../land';
 import type { Quarter } from '../land';
-import type { House, Rail } from './kinds';
+import type { ModelHouse, Rail } from './kinds';
 
 /** How houses of a build are made: heights to the eaves of a block 20 cm square, cm, and walls and roofs to choose from. */
 const MADE = {
@@ -17,12 +17,12 @@ const CHURCH = { eaves: 4.8, pitch: 4.2 } as const;
 const STEEP = 0.56;
 
 /** The houses of one block, as many and where the plan draws them. The first block of a town has the church. */
-export function buildQuarter({ block, box, town, place }: Quarter): House[] {
+export function buildQuarter({ block, box, town, place }: Quarter): ModelHouse[] {
   const lot = lots(seedOf(block.id));
   const choose = <One>(of: readonly [One, ...One[]]): One => of[Math.floor(lot() * of.length)] ?? of[0];
   const scale = block.side / 20;
   const { eaves, walls, roofs } = MADE[town.build];
-  return housesOf({ id: block.id, box }, town.build, place === 0).map(({ box: plot, church }): House => {
+  return housesOf({ id: block.id, box }, town.build, place === 0).map(({ box: plot, church }): ModelHouse => {
     const isLengthwise = plot.width >= plot.depth;
     const [width, depth] = isLengthwise ? [plot.width, plot.depth] : [plot.depth, plot.width];
     const wall = choose(walls);

@@ -1,4 +1,4 @@
-import type { House } from '../planting';
+import type { ModelHouse } from '../planting';
 import type { Mason } from './mason';
 import type { TileName } from './mason-art';
 import type { MeshPoint } from './sculptor';
@@ -6,7 +6,7 @@ import type { MeshPoint } from './sculptor';
 /** A model house on its plinth; `ground` is the table's height under a place given along and across the house. */
 export function buildHouse(
   mason: Mason,
-  house: House,
+  house: ModelHouse,
   number: number,
   ground: number,
   at: (x: number, y: number) => MeshPoint,
@@ -28,7 +28,7 @@ export function buildHouse(
   }
 }
 
-function walls(mason: Mason, { width, depth, eaves, pitch, wall }: House): void {
+function walls(mason: Mason, { width, depth, eaves, pitch, wall }: ModelHouse): void {
   const x = width / 2;
   const z = depth / 2;
   const long = { footLight: 0.8 };
@@ -43,7 +43,7 @@ function walls(mason: Mason, { width, depth, eaves, pitch, wall }: House): void 
 }
 
 /** Two slopes with their thickness, dark undersides, and a row of ridge tiles. */
-function roof(mason: Mason, { width, depth, eaves, pitch, roof: cover }: House): void {
+function roof(mason: Mason, { width, depth, eaves, pitch, roof: cover }: ModelHouse): void {
   const overhang = 0.55;
   const steep = pitch / (depth / 2);
   const x = width / 2 + overhang;

@@ -1,7 +1,7 @@
 import type { UnitType } from '../../../engine/scenario';
 import type { FigureKind } from './figures';
 import { natural } from './places';
-import type { BaseToFill, Spot } from './places';
+import type { BaseToFill, FigureSpot } from './places';
 
 /** How a battery is modelled: its piece, its size against a medium gun, how many serve and draw it, whether its crew rides. */
 interface Ordnance {
@@ -34,10 +34,10 @@ const CREW: readonly (readonly [FigureKind, number, number, number])[] = [
 ];
 
 /** A gun and those who serve it; of a mounted crew one stays in the saddle with the horses. */
-export function battery(base: BaseToFill): Spot[] {
+export function battery(base: BaseToFill): FigureSpot[] {
   const { piece, size: against, crew: many, rides } = ordnanceOf(base);
   const size = Math.min(base.scale * against, base.width / 5.4, base.depth / 5.4);
-  const gun: Spot = { kind: piece, x: 0, z: -0.3 * size, turn: 0, size, wears: 'carriage' };
+  const gun: FigureSpot = { kind: piece, x: 0, z: -0.3 * size, turn: 0, size, wears: 'carriage' };
   const crew = CREW.slice(0, rides ? 2 : many).map(([kind, x, z, turn], i) =>
     natural(base, i, { kind, x: (x * base.width) / 2, z: (z * base.depth) / 2, turn, wears: 'crew' }),
   );
@@ -47,11 +47,11 @@ export function battery(base: BaseToFill): Spot[] {
 }
 
 /** Horses before the limber, the gun hooked on behind, muzzle to the rear; a light gun hangs on its one horse. */
-export function team(base: BaseToFill): Spot[] {
+export function team(base: BaseToFill): FigureSpot[] {
   const weight = ordnanceOf(base);
   const short = base.depth < 1.9 * base.width;
   const size = Math.min(base.scale, base.width / 5, base.depth / (short ? 7.5 : 12));
-  const horse = (x: number, z: number): Spot =>
+  const horse = (x: number, z: number): FigureSpot =>
     natural(base, Math.round(z * 10 + x), {
       kind: 'draught horse',
       x: x * size,
@@ -60,7 +60,7 @@ export function team(base: BaseToFill): Spot[] {
       size,
       wears: 'ranks',
     });
-  const gun = (z: number, part: number): Spot => ({
+  const gun = (z: number, part: number): FigureSpot => ({
     kind: weight.piece,
     x: 0,
     z: z * size,
@@ -68,8 +68,8 @@ export function team(base: BaseToFill): Spot[] {
     size: size * part,
     wears: 'carriage',
   });
-  const limber = (z: number): Spot => ({ kind: 'limber', x: 0, z: z * size, turn: 0, size, wears: 'carriage' });
-  const driver = (z: number): Spot =>
+  const limber = (z: number): FigureSpot => ({ kind: 'limber', x: 0, z: z * size, turn: 0, size, wears: 'carriage' });
+  const driver = (z: number): FigureSpot =>
     natural(base, 5, { kind: 'gunner with linstock', x: -1.75 * size, z: z * size, turn: 0, wears: 'crew' });
   if (short || weight.horses === 1) return [horse(0, -1.5), gun(2.1, 0.8), driver(0.6)];
   if (weight.horses === 4)
@@ -77,9 +77,9 @@ export function team(base: BaseToFill): Spot[] {
   return [horse(-0.85, -3.6), horse(0.85, -3.6), limber(0.1), gun(3.7, 0.95), driver(-0.9)];
 }
 
-export function waggon(base: BaseToFill): Spot[] {
+export function waggon(base: BaseToFill): FigureSpot[] {
   const size = Math.min(base.scale, base.width / 4.4, base.depth / 10.5);
-  const horse = (x: number): Spot =>
+  const horse = (x: number): FigureSpot =>
     natural(base, x > 0 ? 1 : 0, { kind: 'draught horse', x: x * size, z: -3.2 * size, turn: 0, size, wears: 'ranks' });
   return [
     {

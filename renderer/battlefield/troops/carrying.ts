@@ -1,9 +1,9 @@
 import { penetration } from '../../../engine/geometry';
 import type { Id } from '../../../engine/battle';
-import type { Posture } from './posture';
+import type { TroopPosture } from './posture';
 
 /** The part of an event, 0 to 1, through which a unit passes others. */
-export interface Passage {
+export interface PassingSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -22,13 +22,13 @@ const HEIGHT = 4.6;
  * them over. `at`: those who move, part of the way; those that lay in each other before or after do so for a reason.
  */
 export function passagesOf(
-  from: ReadonlyMap<Id, Posture>,
-  to: ReadonlyMap<Id, Posture>,
-  at: (t: number) => ReadonlyMap<Id, Posture>,
-): ReadonlyMap<Id, Passage> {
-  const passages = new Map<Id, Passage>();
-  const mingled = new Map<Id, readonly Posture[]>();
-  const others = (id: Id, moving: ReadonlyMap<Id, Posture>): readonly Posture[] => {
+  from: ReadonlyMap<Id, TroopPosture>,
+  to: ReadonlyMap<Id, TroopPosture>,
+  at: (t: number) => ReadonlyMap<Id, TroopPosture>,
+): ReadonlyMap<Id, PassingSpan> {
+  const passages = new Map<Id, PassingSpan>();
+  const mingled = new Map<Id, readonly TroopPosture[]>();
+  const others = (id: Id, moving: ReadonlyMap<Id, TroopPosture>): readonly TroopPosture[] => {
     const [start, end] = [from.get(id), to.get(id)];
     return [...to.values()].filter(
       (other) => !moving.has(other.id) && !other.inside && !(start && isIn(start, other)) && !(end && isIn(end, other)),
@@ -49,11 +49,11 @@ export function passagesOf(
 }
 
 /** Does a stand of one lie in a stand of the other? */
-const isIn = (one: Posture, other: Posture): boolean =>
+const isIn = (one: TroopPosture, other: TroopPosture): boolean =>
   other.bases.some((theirs) => one.bases.some((own) => penetration(own, theirs) > TOUCHING));
 
 /** As it is carried over others; as it was where it passes none just now. */
-export function carriedOver(posture: Posture, { from, to }: Passage, t: number, scale: number): Posture {
+export function carriedOver(posture: TroopPosture, { from, to }: PassingSpan, t: number, scale: number): TroopPosture {
   const away = Math.max(from - t, t - to, 0) / RAMP;
   if (away >= 1) return posture;
   const up = (1 + Math.cos(Math.PI * away)) / 2;

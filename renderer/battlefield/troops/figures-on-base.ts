@@ -3,12 +3,12 @@ import type { UnitType } from '../../../engine/scenario';
 import { battery, team, waggon } from './batteries';
 import type { FigureKind } from './figures';
 import { natural } from './places';
-import type { BaseToFill, Spot } from './places';
+import type { BaseToFill, FigureSpot } from './places';
 
-export type { BaseToFill, Load, Spot } from './places';
+export type { BaseToFill, Load, FigureSpot } from './places';
 
 /** Who stands on a base, and where. */
-export function figuresOnBase(base: BaseToFill): Spot[] {
+export function figuresOnBase(base: BaseToFill): FigureSpot[] {
   switch (base.carries) {
     case 'foot':
     case 'light foot':
@@ -58,10 +58,10 @@ function footKind(base: BaseToFill, inFront: boolean): FigureKind {
   return fires ? 'grenadier in mitre firing' : 'grenadier in mitre';
 }
 
-function ranks(base: BaseToFill): Spot[] {
+function ranks(base: BaseToFill): FigureSpot[] {
   const across = files(base.width, 2 * base.scale);
   const deep = files(base.depth, 2 * base.scale);
-  const spots: Spot[] = [];
+  const spots: FigureSpot[] = [];
   for (let row = 0; row < deep; row++)
     for (let file = 0; file < across; file++) {
       const x = ((file + 0.5) / across - 0.5) * base.width;
@@ -75,7 +75,7 @@ function ranks(base: BaseToFill): Spot[] {
 }
 
 /** Officer and drummer in front, the two ensigns behind them. */
-function colourParty(row: number, file: number, across: number, deep: number): Partial<Spot> | null {
+function colourParty(row: number, file: number, across: number, deep: number): Partial<FigureSpot> | null {
   const middle = Math.max(0, Math.floor(across / 2) - 1);
   const left = file === middle;
   if (!left && file !== middle + 1) return null;
@@ -85,7 +85,7 @@ function colourParty(row: number, file: number, across: number, deep: number): P
   return null;
 }
 
-function openOrder(base: BaseToFill): Spot[] {
+function openOrder(base: BaseToFill): FigureSpot[] {
   const count = Math.max(1, Math.round((base.width * base.depth) / (8 * base.scale * base.scale)));
   return Array.from({ length: count }, (_, i) => {
     const x = ((i + 0.5) / count - 0.5) * base.width;
@@ -110,10 +110,10 @@ function horseKind({ unit, bearskins }: BaseToFill): FigureKind {
   return (unit && HORSE[unit.type]) ?? 'dragoon';
 }
 
-function troopers(base: BaseToFill): Spot[] {
+function troopers(base: BaseToFill): FigureSpot[] {
   const across = files(base.width, 2.5 * base.scale);
   const deep = files(base.depth, 5 * base.scale);
-  const spots: Spot[] = [];
+  const spots: FigureSpot[] = [];
   for (let row = 0; row < deep; row++)
     for (let file = 0; file < across; file++) {
       const x = ((file + 0.5) / across - 0.5) * base.width;
@@ -126,7 +126,7 @@ function troopers(base: BaseToFill): Spot[] {
 }
 
 /** Those who command: places as shares of the base, the flag behind the last of them. */
-function staff(base: BaseToFill, places: readonly (readonly [x: number, z: number, turn: number])[]): Spot[] {
+function staff(base: BaseToFill, places: readonly (readonly [x: number, z: number, turn: number])[]): FigureSpot[] {
   return places.map(([x, z, turn], i) => {
     const rider = { kind: 'general', x: x * base.width, z: z * base.depth, turn, wears: 'ranks' } as const;
     return natural(base, i, i === places.length - 1 ? { ...rider, flag: 'command' } : rider);

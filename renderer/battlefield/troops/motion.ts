@@ -4,7 +4,7 @@ import type { BattleEvent, BattleState, Gait, Id, Vocabulary } from '../../../en
 import { along, minus, plus, poseAlong, poseAt, times, unit } from '../../../engine/geometry';
 import type { Path, Point, Pose } from '../../../engine/geometry';
 import { STILL } from './posture';
-import type { Posture, StandingBase, Sway } from './posture';
+import type { TroopPosture, StandingBase, Sway } from './posture';
 
 /** cm of table a second, longest time in seconds, and how far everybody leans into it. */
 interface Pace {
@@ -64,7 +64,7 @@ function betweenPoses(from: Pose, to: Pose, t: number): Pose {
 }
 
 /** Bases on their way from one arrangement to another: each goes where one that carries the same will be, and what only one of the two has is there from half-way on or until then. */
-function betweenBases(from: Posture, to: Posture, t: number): readonly StandingBase[] {
+function betweenBases(from: TroopPosture, to: TroopPosture, t: number): readonly StandingBase[] {
   const left = [...from.bases];
   const going = to.bases.flatMap((end) => {
     const at = left.findIndex(({ carries }) => carries === end.carries);
@@ -88,14 +88,21 @@ function carried(base: StandingBase, from: Pose, to: Pose): StandingBase {
 }
 
 /** Everything about `posture` carried rigidly to another pose. */
-const carriedTo = (posture: Posture, pose: Pose): Posture => ({
+const carriedTo = (posture: TroopPosture, pose: Pose): TroopPosture => ({
   ...posture,
   pose,
   bases: posture.bases.map((base) => carried(base, posture.pose, pose)),
 });
 
 /** A unit on its path: it arrives in the posture it then has. */
-function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, eased: number, lean: number): Posture {
+function onTheMove(
+  from: TroopPosture,
+  to: TroopPosture,
+  path: Path,
+  gait: Gait,
+  eased: number,
+  lean: number,
+): TroopPosture {
   const pose = path.length > 0.01 ? poseAlong(path, eased * path.length) : betweenPoses(from.pose, to.pose, eased);
   const start = carriedTo(from, pose);
   const end = carriedTo(to, pose);
@@ -112,7 +119,7 @@ function onTheMove(from: Posture, to: Posture, path: Path, gait: Gait, eased: nu
 }
 
 /** From one arrangement into another, each base by itself. */
-function intoFormation(from: Posture, to: Posture, t: number): Posture {
+function intoFormation(from: TroopPosture, to: TroopPosture, t: number): TroopPosture {
   const sway = { ...STILL, paces: soft(t) * 6, unrest: 0.15 * swell(t) };
   return { ...to, pose: betweenPoses(from.pose, to.pose, soft(t)), bases: betweenBases(from, to, soft(t)), sway };
 }
@@ -125,19 +132,19 @@ export interface Forming {
 }
 
 /** A unit that changes its formation wherever it is by now. */
-export const changingFormation = (from: Posture, to: Posture, t: number): Posture => ({
+export const changingFormation = (from: TroopPosture, to: TroopPosture, t: number): TroopPosture => ({
   ...to,
   bases: betweenBases(carriedTo(from, to.pose), to, soft(t)),
 });
 
 /** Lifted off the table as by a hand, or set down on it when `t` runs back. */
-const liftedOff = (posture: Posture, t: number): Posture => ({
+const liftedOff = (posture: TroopPosture, t: number): TroopPosture => ({
   ...posture,
   sway: { ...STILL, lift: 7 * t * t, size: 1 - soft(Math.max(0, t - 0.35) / 0.65) },
 });
 
 /** Into a block or out of it: the bases part and go to their windows. */
-const takingPost = (from: Posture, to: Posture, t: number): Posture => ({
+const takingPost = (from: TroopPosture, to: TroopPosture, t: number): TroopPosture => ({
   ...to,
   inside: t < 0.5 ? from.inside : to.inside,
   pose: betweenPoses(from.pose, to.pose, soft(t)),
@@ -146,14 +153,14 @@ const takingPost = (from: Posture, to: Posture, t: number): Posture => ({
 });
 
 /** The blow of a volley: guns kick, men lean back a little. */
-const recoiling = (posture: Posture, t: number): Posture => {
+const recoiling = (posture: TroopPosture, t: number): TroopPosture => {
   const kick = Math.max(0, 1 - Math.abs(t - 0.15) / 0.15);
   const back = { x: -posture.pose.hx, y: -posture.pose.hy };
   return { ...posture, sway: { ...STILL, towards: back, lean: 0.06 * kick, shift: times(back, 0.15 * kick) } };
 };
 
 /** Under fire: a ripple goes through the ranks. */
-const flinching = (posture: Posture, from: Point, t: number): Posture => {
+const flinching = (posture: TroopPosture, from: Point, t: number): TroopPosture => {
   const ripple = t > 0.3 ? swell((t - 0.3) / 0.7) : 0;
   return {
     ...posture,
@@ -162,7 +169,7 @@ const flinching = (posture: Posture, from: Point, t: number): Posture => {
 };
 
 /** Hand to hand: both sides give way and press on again by turns; they stand edge to edge, so nobody goes beyond his own ground. */
-const clashing = (posture: Posture, foe: Point, t: number): Posture => {
+const clashing = (posture: TroopPosture, foe: Point, t: number): TroopPosture => {
   const surge = swell(t) * (0.65 + 0.35 * Math.sin(t * Math.PI * 6));
   const towards = unit(minus(foe, posture.pose));
   return {
@@ -179,7 +186,7 @@ const clashing = (posture: Posture, foe: Point, t: number): Posture => {
 };
 
 /** A die that jumps when its number changes. */
-const dieJumping = (posture: Posture, t: number): Posture => ({
+const dieJumping = (posture: TroopPosture, t: number): TroopPosture => ({
   ...posture,
   sway: { ...STILL, dieSize: 1 + 0.55 * swell(t) },
 });
@@ -187,15 +194,15 @@ const dieJumping = (posture: Posture, t: number): Posture => ({
 /** Postures that an event changes, part of the way through it. */
 export function partWay(
   event: BattleEvent,
-  before: ReadonlyMap<Id, Posture>,
-  after: ReadonlyMap<Id, Posture>,
+  before: ReadonlyMap<Id, TroopPosture>,
+  after: ReadonlyMap<Id, TroopPosture>,
   words: ActingWords,
   t: number,
   how: 'eased' | 'evenly' = 'eased',
-): Map<Id, Posture> {
+): Map<Id, TroopPosture> {
   const [gone, lean] = how === 'eased' ? [soft(t), swell(t)] : [t, 1];
-  const changed = new Map<Id, Posture>();
-  const put = (id: Id, make: (from: Posture, to: Posture) => Posture): void => {
+  const changed = new Map<Id, TroopPosture>();
+  const put = (id: Id, make: (from: TroopPosture, to: TroopPosture) => TroopPosture): void => {
     const [from, to] = [before.get(id), after.get(id)];
     if (from && to) changed.set(id, make(from, to));
   };

@@ -9,8 +9,8 @@ import { MOUNTED } from './figures';
 import type { FigureKind } from './figures';
 import type { Kit } from './kit';
 import { figuresOnBase } from './figures-on-base';
-import type { Load, Spot } from './figures-on-base';
-import type { Posture, StandingBase } from './posture';
+import type { Load, FigureSpot } from './figures-on-base';
+import type { TroopPosture, StandingBase } from './posture';
 
 /** Thickness of a base, cm, at 28 mm. */
 export const BASE_HEIGHT = 0.34;
@@ -57,7 +57,7 @@ const WIND = -0.3;
 const ROUND: ReadonlySet<Load> = new Set<Load>(['general', 'lieutenant', 'commander']);
 
 /** Sets the models of a posture on the ground. */
-export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: number, firing: boolean): Parts {
+export function partsOf(posture: TroopPosture, kit: Kit, ground: Footing, scale: number, firing: boolean): Parts {
   const { sway, pose } = posture;
   const centre = new Vector3(pose.x, ground.heightAt(pose.x, pose.y), -pose.y);
   const overall = new Matrix4()
@@ -101,11 +101,11 @@ export function partsOf(posture: Posture, kit: Kit, ground: Footing, scale: numb
 
 /** Where a figure stands, with its share of the slope, its lean and its unrest; on a bank that its base lies across, on top. */
 function seatOf(
-  spot: Spot,
+  spot: FigureSpot,
   n: number,
   base: number,
   lie: Lie,
-  posture: Posture,
+  posture: TroopPosture,
   ground: Footing,
   scale: number,
 ): Matrix4 {
@@ -132,7 +132,7 @@ function seatOf(
 }
 
 /** A pole in the bearer's hand, at his stirrup or planted behind him, and the cloth on it. */
-function flagOf(spot: Spot, bearer: Matrix4, kit: Kit, base: number): PlacedFlag {
+function flagOf(spot: FigureSpot, bearer: Matrix4, kit: Kit, base: number): PlacedFlag {
   const hold =
     spot.flag === 'command'
       ? new Vector3(0.9, 0, 0.7)
@@ -152,7 +152,7 @@ function flagOf(spot: Spot, bearer: Matrix4, kit: Kit, base: number): PlacedFlag
 }
 
 /** Furthest reach of the bases to the unit's right. */
-function rightEnd(posture: Posture): number {
+function rightEnd(posture: TroopPosture): number {
   const reach = (base: StandingBase): number => {
     const by = { x: base.pose.x - posture.pose.x, y: base.pose.y - posture.pose.y };
     const cosine = Math.abs(base.pose.hx * posture.pose.hx + base.pose.hy * posture.pose.hy);
@@ -173,7 +173,7 @@ const FACE_UP: readonly (readonly [x: number, z: number])[] = [
 ];
 
 /** Model dice at the right-hand end that show the counter; one more for every six. */
-function diceOf(posture: Posture, ground: Footing, scale: number): PlacedDie[] {
+function diceOf(posture: TroopPosture, ground: Footing, scale: number): PlacedDie[] {
   const { count, sway } = posture;
   const size = Math.max(0.55, scale);
   const reach = posture.inside ? posture.inside.side / 2 : rightEnd(posture);

@@ -6,7 +6,7 @@ import type { FigureKind } from './figures';
 export type Load = BaseShape['carries'] | 'general' | 'lieutenant' | 'commander';
 
 /** A model on a base: cm to the right of its middle and behind it, turned `turn` radians to the left. */
-export interface Spot {
+export interface FigureSpot {
   readonly kind: FigureKind;
   readonly x: number;
   readonly z: number;
@@ -34,7 +34,11 @@ export interface BaseToFill {
 }
 
 /** Nobody stands quite in line: 0.07 cm, 5 degrees and 2.5 % of size; more looks drunk. */
-export function natural(base: BaseToFill, n: number, spot: Omit<Spot, 'size'> & { readonly size?: number }): Spot {
+export function natural(
+  base: BaseToFill,
+  n: number,
+  spot: Omit<FigureSpot, 'size'> & { readonly size?: number },
+): FigureSpot {
   const roll = (k: number): number => chance(base.id, base.index * 97 + n * 7 + k) * 2 - 1;
   return {
     ...spot,

@@ -48,7 +48,7 @@ export const STILL: Sway = {
 };
 
 /** What is seen of a unit or a commander at one moment. */
-export interface Posture {
+export interface TroopPosture {
   readonly id: Id;
   readonly pose: Pose;
   readonly bases: readonly StandingBase[];
@@ -73,7 +73,7 @@ interface KnownPosture {
   readonly bases: Piece['bases'];
   /** What the gauge stood at by which bases are taken off. */
   readonly left: number | undefined;
-  readonly posture: Posture;
+  readonly posture: TroopPosture;
 }
 
 /** Turns pieces of a state into postures. A piece on open ground that stands as it stood when last asked for has the same one. */
@@ -88,8 +88,8 @@ export class Postures {
   ) {}
 
   /** Everything that stands on the table in a state. */
-  of(state: BattleState): Map<Id, Posture> {
-    const postures = new Map<Id, Posture>();
+  of(state: BattleState): Map<Id, TroopPosture> {
+    const postures = new Map<Id, TroopPosture>();
     const held = new Map<Id, number>();
     for (const piece of [...state.pieces, ...Object.values(state.commands)]) {
       const posture = this.one(piece, held);
@@ -98,7 +98,7 @@ export class Postures {
     return postures;
   }
 
-  private one(piece: Piece, held: Map<Id, number>): Posture | null {
+  private one(piece: Piece, held: Map<Id, number>): TroopPosture | null {
     const gauge = shownGauge(piece, this.vocabulary);
     const count = gauge && isWorthDrawing(gauge) ? gauge.now : 0;
     const shaken = isDisordered(looksOf(piece, this.vocabulary));
@@ -146,7 +146,7 @@ export class Postures {
   }
 }
 
-const isAs = (one: Posture, { pose, count, shaken }: Pick<Posture, 'pose' | 'count' | 'shaken'>): boolean =>
+const isAs = (one: TroopPosture, { pose, count, shaken }: Pick<TroopPosture, 'pose' | 'count' | 'shaken'>): boolean =>
   one.count === count &&
   one.shaken === shaken &&
   one.pose.x === pose.x &&

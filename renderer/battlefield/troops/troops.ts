@@ -7,7 +7,7 @@ import { kitsOf } from './kit';
 import type { Kit } from './kit';
 import { loosePartsOf } from './loose';
 import { carriedOver, passagesOf } from './carrying';
-import type { Passage } from './carrying';
+import type { PassingSpan } from './carrying';
 import { changingFormation, durationOf, partWay } from './motion';
 import type { Forming } from './motion';
 import { figureScale } from './figures-on-base';
@@ -15,7 +15,7 @@ import { partsOf } from './parts';
 import type { Parts } from './parts';
 import { pickedBy } from './picking';
 import { Postures } from './posture';
-import type { BlockShape, Posture } from './posture';
+import type { BlockShape, TroopPosture } from './posture';
 import { Ranks } from './ranks';
 import { Smoke } from './smoke';
 import type { Muzzles } from './smoke';
@@ -25,13 +25,13 @@ interface Scene {
   readonly event: BattleEvent;
   readonly before: BattleState;
   readonly after: BattleState;
-  readonly from: Map<Id, Posture>;
-  readonly to: Map<Id, Posture>;
+  readonly from: Map<Id, TroopPosture>;
+  readonly to: Map<Id, TroopPosture>;
   /** Who is carried over others on the way, and when. */
-  readonly passages: ReadonlyMap<Id, Passage>;
+  readonly passages: ReadonlyMap<Id, PassingSpan>;
 }
 
-const NO_PASSAGES: ReadonlyMap<Id, Passage> = new Map();
+const NO_PASSAGES: ReadonlyMap<Id, PassingSpan> = new Map();
 
 /**
  * All miniatures of a battle: units, commanders, flags, dice, loose things and smoke. Position and look come from the state alone;
@@ -44,14 +44,14 @@ export class TroopModels {
   private readonly postures: Postures;
   private readonly smoke: Smoke;
   private readonly ranks: Ranks;
-  private shown = new Map<Id, Posture>();
+  private shown = new Map<Id, TroopPosture>();
   private parts = new Map<Id, Parts>();
   /** Whose parts were made as of men who fired a moment ago. */
   private firers = new Set<Id>();
   private loose: readonly Parts[] = [];
   private scene: Scene | null = null;
   /** Postures of the states from which units are forming. */
-  private readonly formed = new WeakMap<BattleState, ReadonlyMap<Id, Posture>>();
+  private readonly formed = new WeakMap<BattleState, ReadonlyMap<Id, TroopPosture>>();
   private volley: BattleEvent | null = null;
   private selected: ReadonlySet<Id> = new Set();
   private hovered: Id | null = null;
@@ -196,7 +196,7 @@ export class TroopModels {
   }
 
   /** Draws postures; units that stand as before are not set down anew. */
-  private show(postures: Map<Id, Posture>): void {
+  private show(postures: Map<Id, TroopPosture>): void {
     const parts = new Map<Id, Parts>();
     const firers = new Set<Id>();
     for (const [id, posture] of postures) {
@@ -215,7 +215,7 @@ export class TroopModels {
     this.ranks.show([...parts.values(), ...this.loose]);
   }
 
-  private posturesIn(state: BattleState): ReadonlyMap<Id, Posture> {
+  private posturesIn(state: BattleState): ReadonlyMap<Id, TroopPosture> {
     const known = this.formed.get(state);
     if (known) return known;
     const postures = this.postures.of(state);
@@ -233,7 +233,7 @@ export class TroopModels {
     return this.scene;
   }
 
-  private shoot(event: BattleEvent, by: Id, from: ReadonlyMap<Id, Posture>, t: number): void {
+  private shoot(event: BattleEvent, by: Id, from: ReadonlyMap<Id, TroopPosture>, t: number): void {
     if (this.volley !== event) {
       const firer = from.get(by);
       this.smoke.fire(by, firer ? muzzlesOf(firer) : []);
@@ -244,7 +244,7 @@ export class TroopModels {
 }
 
 /** The lines of muzzles of a unit: the front edge of every base that has nothing of its own before it. */
-function muzzlesOf(posture: Posture): Muzzles[] {
+function muzzlesOf(posture: TroopPosture): Muzzles[] {
   const shooting = posture.bases.filter((base) => {
     const ahead = along(base.pose, base.depth, 0);
     return !posture.bases.some(

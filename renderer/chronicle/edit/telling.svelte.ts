@@ -3,7 +3,7 @@ import {
   chronicleDraftOf,
   inForceAt,
   type ChronicleDraft,
-  type Entry,
+  type EntryPlace,
   type EntryChange,
 } from '../../../editing/chronicle';
 import { changed, typed, type EditedDocument } from '../../../editing/document';
@@ -15,7 +15,7 @@ import { EditedText, type SavedDocument } from '../../saving';
 import type { ChroniclePlayer } from '../player.svelte';
 
 /** An entry of the story, or one of those that say where troops begin. */
-export type Chosen = Entry;
+export type ChosenEntry = EntryPlace;
 type Made = Change | EntryChange | Refused;
 type Make = (draft: ChronicleDraft) => Made;
 const isOfEntry = (made: Made): made is EntryChange => 'index' in made;
@@ -39,7 +39,7 @@ export class Telling extends EditedText implements SavedDocument {
   /** What is watched, and the findings, are those of the text. */
   isSettled = $state(false);
   /** The entry whose form is open. */
-  chosen = $state.raw<Chosen | null>(null);
+  chosen = $state.raw<ChosenEntry | null>(null);
   /** The text stands in place of the entries. */
   showsText = $state(false);
   /** Who is selected on the table. */
@@ -108,7 +108,7 @@ export class Telling extends EditedText implements SavedDocument {
   }
 
   /** Opens the form of an entry, selects who acts in it, and goes to its hour. */
-  choose(chosen: Chosen | null): void {
+  choose(chosen: ChosenEntry | null): void {
     this.chosen = chosen;
     if (!chosen || !this.draft) return;
     const { begins, story, day } = this.draft.chronicle;
@@ -124,7 +124,7 @@ export class Telling extends EditedText implements SavedDocument {
     this.chosen = this.draft && who.length > 0 ? inForceAt(this.draft, this.hour, who) : null;
   }
 
-  #known(chosen: Chosen): Chosen | null {
+  #known(chosen: ChosenEntry): ChosenEntry | null {
     const list = chosen.part === 'story' ? this.draft?.chronicle.story : this.draft?.chronicle.begins;
     return list?.[chosen.index] ? chosen : null;
   }

@@ -5,10 +5,10 @@ import type { Chronicled } from '../../../engine/chronicle';
 import { facingOf, headingOf, minus, plus, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { isMarching, type Minutes } from '../../../engine/scenario';
-import type { Chosen } from './telling.svelte';
+import type { ChosenEntry } from './telling.svelte';
 
 export interface ShownWay {
-  readonly chosen: Chosen;
+  readonly chosen: ChosenEntry;
   /** From where the way begins; null where there is none. */
   readonly from: Point | null;
   /** Points that can be moved. */
@@ -23,7 +23,12 @@ export interface ShownWay {
   readonly isNow: boolean;
 }
 
-export function wayOf({ chronicle }: ChronicleDraft, told: Chronicled, chosen: Chosen, hour: Minutes): ShownWay | null {
+export function wayOf(
+  { chronicle }: ChronicleDraft,
+  told: Chronicled,
+  chosen: ChosenEntry,
+  hour: Minutes,
+): ShownWay | null {
   if (chosen.part === 'begins') {
     const beginning = chronicle.begins[chosen.index];
     if (!beginning || beginning.who.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/geometry';
-import { clearPlaces, type Area } from '../clear-places';
+import { clearPlaces, type PictureBox } from '../clear-places';
 
 /** An arrow on the picture, px, and the words that belong to it. */
 export interface Worded {
@@ -23,7 +23,11 @@ const INSIDE = 4;
  * Where the words of arrows stand: beside each, the first place where they lie on nothing that is taken, else the one where
  * least. Words of an arrow that is in the picture stay in it as well.
  */
-export const placedWords = (arrows: readonly Worded[], taken: readonly Area[], picture: Area): readonly Area[] =>
+export const placedWords = (
+  arrows: readonly Worded[],
+  taken: readonly PictureBox[],
+  picture: PictureBox,
+): readonly PictureBox[] =>
   clearPlaces(
     arrows.map((arrow) => {
       const stays = isIn(picture, arrow.from) || isIn(picture, arrow.to);
@@ -32,7 +36,7 @@ export const placedWords = (arrows: readonly Worded[], taken: readonly Area[], p
     taken,
   );
 
-function placesFor({ text, from, to }: Worded): readonly Area[] {
+function placesFor({ text, from, to }: Worded): readonly PictureBox[] {
   const [width, height] = [text.length * LETTER, LINE];
   const x = (from.x + to.x) / 2 - width / 2;
   const [top, bottom] = [Math.min(from.y, to.y) - BESIDE, Math.max(from.y, to.y) + BESIDE];
@@ -40,7 +44,7 @@ function placesFor({ text, from, to }: Worded): readonly Area[] {
     { x, y: top - row * height, width, height },
     { x, y: bottom + (row - 1) * height, width, height },
   ]);
-  const beside = ALONG.flatMap((share): readonly Area[] => {
+  const beside = ALONG.flatMap((share): readonly PictureBox[] => {
     const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     const middle = { y: at.y - height / 2, width, height };
     return [
@@ -53,11 +57,11 @@ function placesFor({ text, from, to }: Worded): readonly Area[] {
   return [...beside, ...rows];
 }
 
-const isIn = ({ x, y, width, height }: Area, at: Point): boolean =>
+const isIn = ({ x, y, width, height }: PictureBox, at: Point): boolean =>
   at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
 /** The area pushed into the picture; at its left or upper edge when it is larger. */
-const inside = (picture: Area, { x, y, width, height }: Area): Area => ({
+const inside = (picture: PictureBox, { x, y, width, height }: PictureBox): PictureBox => ({
   x: Math.max(picture.x + INSIDE, Math.min(x, picture.x + picture.width - INSIDE - width)),
   y: Math.max(picture.y + INSIDE, Math.min(y, picture.y + picture.height - INSIDE - height)),
   width,
@@ -65,7 +69,7 @@ const inside = (picture: Area, { x, y, width, height }: Area): Area => ({
 });
 
 /** The rectangle about what is seen of a shape; null where nothing of it is. */
-export function areaRound(points: readonly (Point | null)[]): Area | null {
+export function areaRound(points: readonly (Point | null)[]): PictureBox | null {
   const seen = points.filter((point) => point !== null);
   if (seen.length === 0) return null;
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
@@ -74,7 +78,7 @@ export function areaRound(points: readonly (Point | null)[]): Area | null {
 }
 
 /** What two areas have in common; null where they lie apart. */
-export function overlapOf(one: Area, other: Area): Area | null {
+export function overlapOf(one: PictureBox, other: PictureBox): PictureBox | null {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
   const height = Math.min(one.y + one.height, other.y + other.height) - y;

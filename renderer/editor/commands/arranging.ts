@@ -1,4 +1,4 @@
-import { align, distribute, type Axis, type Side } from '../../../editing/arrange';
+import { align, distribute, type TableAxis, type Side } from '../../../editing/arrange';
 import type { IconName } from '../../ui';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
@@ -21,7 +21,7 @@ const linedUp = (side: Side, does: string, icon: IconName): Arranging => ({
   icon,
   run: ifFree((editing, { boxes }) => editing.attempt((draft) => align(draft, editing.selection, side, boxes))),
 });
-const spread = (axis: Axis, icon: IconName): Arranging => ({
+const spread = (axis: TableAxis, icon: IconName): Arranging => ({
   does: `Spread out ${axis}`,
   icon,
   run: ifFree((editing, { boxes }) => editing.attempt((draft) => distribute(draft, editing.selection, axis, boxes))),

@@ -1,20 +1,20 @@
 import type { Editing } from '../editing.svelte';
-import { countsOf, ruledBy, toldOf, type Told } from './told';
+import { countsOf, ruledBy, toldOf, type ShownFinding } from './told';
 
 /** The findings of the editor's text as the panel, the table and F8 show them. */
 export class Findings {
   /** They change only when an answer of the desk has come, so that nothing flickers while somebody types. */
-  readonly told: readonly Told[] = $derived.by(() =>
+  readonly told: readonly ShownFinding[] = $derived.by(() =>
     toldOf(this.#editing.reading?.findings ?? [], this.#editing.fields),
   );
   readonly counts = $derived(countsOf(this.told.map(({ finding }) => finding)));
   /** Findings the file accepts. */
   readonly accepted: number = $derived.by(() => this.#editing.reading?.accepted.length ?? 0);
   #chosen = $state<string | null>(null);
-  readonly chosen: Told | null = $derived(this.told.find(({ key }) => key === this.#chosen) ?? null);
+  readonly chosen: ShownFinding | null = $derived(this.told.find(({ key }) => key === this.#chosen) ?? null);
   /** What was mended last, for as long as nothing else was done. */
-  #mended = $state.raw<{ readonly told: Told; readonly step: number } | null>(null);
-  readonly mended: Told | null = $derived.by(() =>
+  #mended = $state.raw<{ readonly told: ShownFinding; readonly step: number } | null>(null);
+  readonly mended: ShownFinding | null = $derived.by(() =>
     this.#mended?.step === this.#editing.document.done ? this.#mended.told : null,
   );
   readonly #editing: Editing;
@@ -24,7 +24,7 @@ export class Findings {
   }
 
   /** Selects what it is about, and shows it on the table and in the text. */
-  choose(told: Told): void {
+  choose(told: ShownFinding): void {
     this.#chosen = told.key;
     const { line, column } = told.finding;
     const named = ruledBy(this.#editing.scenario?.special ?? [], told.finding);
@@ -39,14 +39,14 @@ export class Findings {
   }
 
   /** Makes its repair; says why not when it cannot be made. */
-  repair(told: Told): string | null {
+  repair(told: ShownFinding): string | null {
     const { fix, repair } = told.finding;
     if (!repair) return null;
     return this.#made(told, { does: repairWords(fix), edits: repair });
   }
 
   /** Puts it among those the file accepts; an error stays. */
-  accept(told: Told): string | null {
+  accept(told: ShownFinding): string | null {
     const { code, severity } = told.finding;
     if (severity === 'error') return null;
     // Its id and not its place in the file: entries move.
@@ -59,7 +59,7 @@ export class Findings {
     });
   }
 
-  #made(told: Told, change: Parameters<Editing['change']>[0]): string | null {
+  #made(told: ShownFinding, change: Parameters<Editing['change']>[0]): string | null {
     const refused = this.#editing.change(change);
     if (refused === null) this.#mended = { told, step: this.#editing.document.done };
     return refused;

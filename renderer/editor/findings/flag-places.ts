@@ -3,10 +3,10 @@ import type { Subject } from '../../../editing/subjects';
 import { boundsOf, distance, minus, plus, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import type { Id, Scenario } from '../../../engine/scenario';
-import type { Told } from './told';
+import type { ShownFinding } from './told';
 
 export interface FlagPlace {
-  readonly told: Told;
+  readonly told: ShownFinding;
   /** Cm of the table. */
   readonly at: Point;
   /** Over the thing, so that its sign is seen; else in its middle. */
@@ -19,7 +19,7 @@ export interface FlagPlace {
 export function flagPlaces(
   scenario: Scenario,
   subjects: ReadonlyMap<Id, Subject>,
-  told: readonly Told[],
+  told: readonly ShownFinding[],
 ): readonly FlagPlace[] {
   const standing = new Map<Id, number>();
   return told.flatMap((one): readonly FlagPlace[] => {

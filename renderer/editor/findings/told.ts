@@ -4,7 +4,7 @@ import type { Finding, Id, Scenario } from '../../../engine/scenario';
 export type Severity = Finding['severity'];
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'ruling'];
 
-export interface Told {
+export interface ShownFinding {
   /** The same for the same fault in the next reading. */
   readonly key: string;
   readonly finding: Finding;
@@ -20,13 +20,13 @@ export interface Told {
 }
 
 /** `fields` tell where each thing stands in the text. */
-export function toldOf(findings: readonly Finding[], fields: Readonly<Record<Id, string>>): readonly Told[] {
+export function toldOf(findings: readonly Finding[], fields: Readonly<Record<Id, string>>): readonly ShownFinding[] {
   const owners = ownersOf(fields);
   const led = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const heads = led.filter((finding) => !led.some((one) => one !== finding && hides(one, finding)));
   const seen = new Map<string, number>();
   let number = 0;
-  return heads.map((finding): Told => {
+  return heads.map((finding): ShownFinding => {
     const about = aboutOf(finding.field ?? '', owners);
     const [title, rest] = sentences(finding.message);
     const alike = `${finding.code} ${finding.field ?? `line ${finding.line}`}`;

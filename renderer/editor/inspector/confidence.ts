@@ -1,9 +1,9 @@
 /** How sure one is of something that happened or was there. */
 import { setProperty } from '../../../editing/features/properties';
 import { CONFIDENCES, type Confidence, type Id } from '../../../engine/scenario';
-import { asOptions, type Field } from './fields';
+import { asOptions, type InspectorField } from './fields';
 
-export const confidenceField = (ids: readonly Id[], value: Confidence | null): Field => ({
+export const confidenceField = (ids: readonly Id[], value: Confidence | null): InspectorField => ({
   is: 'choice',
   label: 'How sure',
   hint: 'How sure it is that it was there, and so',

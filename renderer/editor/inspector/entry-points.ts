@@ -1,13 +1,16 @@
 /** Entry points in the inspector, and by which of them somebody comes on. */
 import { setProperty } from '../../../editing/features/properties';
 import type { SubjectOf } from '../../../editing/subjects';
-import { comingBy, setCrossing, setInside, type Coming } from '../../../editing/troops';
+import { comingBy, setCrossing, setInside, type ArrivalChange } from '../../../editing/troops';
 import type { Arrival, Scenario } from '../../../engine/scenario';
-import { countField, lengthField, shared, type Field, type Make } from './fields';
+import { countField, lengthField, shared, type InspectorField, type Make } from './fields';
 import { headingField, placeField } from './placing';
 
 /** Where it is and which way it leads, and who comes on by it. */
-export function entryPointFields({ entryPoint }: SubjectOf<'entry point'>, scenario: Scenario): readonly Field[] {
+export function entryPointFields(
+  { entryPoint }: SubjectOf<'entry point'>,
+  scenario: Scenario,
+): readonly InspectorField[] {
   const { id, at, heading, rate, inside = false, crossing, exit } = entryPoint;
   const crossings = scenario.terrain.flatMap((one) =>
     one.kind === 'bridge' || one.kind === 'ford' ? [{ value: one.id, label: one.name ?? one.id }] : [],
@@ -72,8 +75,8 @@ const OWN = 'own';
 export function entryField(
   arrivals: readonly Arrival[],
   { entryPoints = [] }: Scenario,
-  set: (coming: Coming) => Make,
-): readonly Field[] {
+  set: (coming: ArrivalChange) => Make,
+): readonly InspectorField[] {
   if (entryPoints.length === 0) return [];
   return [
     {

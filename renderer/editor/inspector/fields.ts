@@ -11,14 +11,14 @@ interface Labelled {
   /** What it means, beside the pointer. */
   readonly hint?: string;
 }
-export interface Option {
+export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
-export type Field =
+export type InspectorField =
   | (Labelled & {
       readonly is: 'choice';
-      readonly options: readonly Option[];
+      readonly options: readonly FieldOption[];
       readonly value: string | null;
       /** What is chosen when there is no value; "Several" when nothing is said. */
       readonly unset?: string;
@@ -63,7 +63,7 @@ export function shared<Thing, Value>(things: readonly Thing[], of: (thing: Thing
   return others.every((one) => of(one) === value) ? value : null;
 }
 
-export const asOptions = (words: readonly string[]): readonly Option[] =>
+export const asOptions = (words: readonly string[]): readonly FieldOption[] =>
   words.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 /** One of a few words; the usual one is left out of the file. */
@@ -74,7 +74,7 @@ export const wordField = (
   words: readonly string[],
   value: string | null,
   usual: string | null = null,
-): Field => ({
+): InspectorField => ({
   is: 'choice',
   label,
   options: asOptions(words),
@@ -88,7 +88,7 @@ export const flagField = (
   key: string,
   value: boolean | null,
   usual: boolean | null = false,
-): Field => ({
+): InspectorField => ({
   is: 'flag',
   label,
   value,
@@ -102,7 +102,7 @@ export const lengthField = (
   key: string,
   value: Cm | null,
   [least, most]: readonly [Cm, Cm],
-): Field => ({
+): InspectorField => ({
   is: 'number',
   label,
   unit: 'cm',
@@ -120,7 +120,7 @@ export const countField = (
   value: number | null,
   [least, most]: readonly [number, number],
   otherwise?: string,
-): Field => ({
+): InspectorField => ({
   is: 'number',
   label,
   unit: '',

@@ -21,7 +21,7 @@ import {
 } from '../../../engine/scenario';
 import type { Plain } from '../../../engine/scenario/edits';
 import type { Draft } from '../../../editing/draft';
-import { asOptions, countField, flagField, lengthField, shared, wordField, type Field } from './fields';
+import { asOptions, countField, flagField, lengthField, shared, wordField, type InspectorField } from './fields';
 import { headingField, placeField } from './placing';
 import { nameFields } from './words-on-the-map';
 
@@ -29,7 +29,7 @@ import { nameFields } from './words-on-the-map';
 const WIDE: readonly [number, number] = [0.5, 200];
 const HIGH: readonly [number, number] = [0.1, 50];
 
-export function featureFields(features: readonly Feature[]): readonly Field[] {
+export function featureFields(features: readonly Feature[]): readonly InspectorField[] {
   const ids = features.map(({ id }) => id);
   const kind = shared(features, (feature) => feature.kind);
   const all = <Kind extends Feature['kind']>(...kinds: readonly Kind[]) =>
@@ -137,7 +137,7 @@ const LONGEST_NAME = 120;
 const leadField = (
   { key, label, hint }: (typeof ROAD_ENDS)[number],
   roads: readonly Extract<Feature, { readonly kind: 'road' | 'sunken road' }>[],
-): Field => ({
+): InspectorField => ({
   is: 'text',
   label,
   hint,
@@ -155,7 +155,7 @@ const leadField = (
 });
 
 /** With the height of a hill that of its contours changes. */
-function heightField(hills: readonly Extract<Feature, { readonly kind: 'hill' }>[]): Field {
+function heightField(hills: readonly Extract<Feature, { readonly kind: 'hill' }>[]): InspectorField {
   const ids = hills.map(({ id }) => id);
   return {
     is: 'number',
@@ -173,7 +173,7 @@ function heightField(hills: readonly Extract<Feature, { readonly kind: 'hill' }>
 }
 
 /** Nothing is chosen where contours were drawn otherwise. */
-const plateauField = (hills: readonly Extract<Feature, { readonly kind: 'hill' }>[]): Field => ({
+const plateauField = (hills: readonly Extract<Feature, { readonly kind: 'hill' }>[]): InspectorField => ({
   is: 'choice',
   label: 'Plateau',
   options: asOptions(PLATEAUS),
@@ -185,7 +185,7 @@ const plateauField = (hills: readonly Extract<Feature, { readonly kind: 'hill' }
 });
 
 /** Ground that differs only by what grows on it can be made another kind. */
-function kindField(features: readonly Feature[]): readonly Field[] {
+function kindField(features: readonly Feature[]): readonly InspectorField[] {
   const families: readonly (readonly Feature['kind'][])[] = [AREA_KINDS, OBSTACLE_KINDS, ['road', 'sunken road']];
   const family = families.find((kinds) => features.every(({ kind }) => kinds.includes(kind)));
   if (!family) return [];
@@ -204,7 +204,7 @@ function kindField(features: readonly Feature[]): readonly Field[] {
   ];
 }
 
-function smoothField(features: readonly Feature[]): readonly Field[] {
+function smoothField(features: readonly Feature[]): readonly InspectorField[] {
   const lines = features.flatMap((feature): readonly boolean[] => {
     if ('course' in feature) return [feature.course.smooth];
     if ('outline' in feature && 'points' in feature.outline) return [feature.outline.shape === 'smooth'];
@@ -230,14 +230,14 @@ function smoothField(features: readonly Feature[]): readonly Field[] {
 
 const BY_KIND = 'as its kind';
 const BY_ARM = 'by arm';
-const effectFields = (features: readonly Feature[]): readonly Field[] => [
+const effectFields = (features: readonly Feature[]): readonly InspectorField[] => [
   ...movementFields(features),
   ...(
     [
       ['Cover', 'cover', COVERS],
       ['Sight', 'sight', SIGHTS],
     ] as const
-  ).map(([label, key, words]): Field => ({
+  ).map(([label, key, words]): InspectorField => ({
     is: 'choice',
     label,
     options: asOptions([BY_KIND, ...words]),
@@ -254,11 +254,11 @@ const effectFields = (features: readonly Feature[]): readonly Field[] => [
 ];
 
 /** How troops move over it: all alike, or each arm by itself. */
-function movementFields(features: readonly Feature[]): readonly Field[] {
+function movementFields(features: readonly Feature[]): readonly InspectorField[] {
   const ids = features.map(({ id }) => id);
   const words = shared(features, goingOf);
   const set = (value: Plain) => (draft: Draft) => setProperty(draft, ids, ['effects', 'movement'], value, 'movement');
-  const whole: Field = {
+  const whole: InspectorField = {
     is: 'choice',
     label: 'Movement',
     hint: 'Over an area the speed, over a line the part of a move it costs',
@@ -268,7 +268,7 @@ function movementFields(features: readonly Feature[]): readonly Field[] {
       set(word === BY_KIND ? null : word === BY_ARM ? byArm(features[0]?.effects?.movement ?? null) : word),
   };
   if (words !== BY_ARM) return [whole];
-  const arms = ARMS.map((arm): Field => ({
+  const arms = ARMS.map((arm): InspectorField => ({
     is: 'choice',
     label: `· ${arm}`,
     options: asOptions(GOINGS),
@@ -295,7 +295,7 @@ function byArm(movement: Effects['movement']): Record<Arm, Going> {
 const harder = (going: Going): Going => GOINGS[GOINGS.indexOf(going) + 1] ?? GOINGS[GOINGS.indexOf(going) - 1] ?? going;
 
 /** What ground and obstacles of one's own are called where rules and findings speak of them. */
-function whatFields(features: readonly Feature[]): readonly Field[] {
+function whatFields(features: readonly Feature[]): readonly InspectorField[] {
   const own = features.filter((one) => one.kind === 'custom area' || one.kind === 'custom line');
   if (own.length < features.length) return [];
   const ids = own.map(({ id }) => id);
@@ -316,14 +316,14 @@ function whatFields(features: readonly Feature[]): readonly Field[] {
 }
 
 /** Where a block stands and how it is turned, and what the whole of its built-up area is. */
-export const blockFields = ({ village, block }: SubjectOf<'block'>, scenario: Scenario): readonly Field[] => [
+export const blockFields = ({ village, block }: SubjectOf<'block'>, scenario: Scenario): readonly InspectorField[] => [
   placeField(block.id, block.at),
   headingField([block.id], (block.turn + 360) % 360, block.at, 'Turned'),
   ...featureFields([village]),
   ...nameFields(village, scenario),
 ];
 
-export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario: Scenario): readonly Field[] {
+export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario: Scenario): readonly InspectorField[] {
   const { id, at, feature, exit, points, holder, from, until, costsWhoLacks = false, atTheEnd = false } = objective;
   const by = scenario.entryPoints?.find((one) => one.id === exit?.by);
   const ids = [id];
@@ -354,7 +354,7 @@ export function objectiveFields({ objective }: SubjectOf<'objective'>, scenario:
   ];
 }
 
-export const zoneFields = ({ zone, army }: SubjectOf<'zone'>): readonly Field[] => [
+export const zoneFields = ({ zone, army }: SubjectOf<'zone'>): readonly InspectorField[] => [
   { is: 'words', label: 'Side', words: army.name },
   { is: 'words', label: 'For', words: zone.commands.length === 0 ? 'everybody' : `${zone.commands.length} commands` },
 ];

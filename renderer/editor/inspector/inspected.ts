@@ -4,7 +4,7 @@ import { subjectsOf, type Subject, type SubjectOf } from '../../../editing/subje
 import { inWords } from '../../../editing/things';
 import { called, type Feature, type Id, type Nation, type Scenario } from '../../../engine/scenario';
 import { confidenceField } from './confidence';
-import { shared, type Field } from './fields';
+import { shared, type InspectorField } from './fields';
 import { entryPointFields } from './entry-points';
 import { blockFields, featureFields, objectiveFields, zoneFields } from './ground';
 import { ownerOf } from './works';
@@ -22,7 +22,7 @@ export interface Inspected {
   readonly named: Id | null;
   /** What it is: "Line infantry, Pannwitz". */
   readonly says: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly InspectorField[];
   /** The only thing that is selected. */
   readonly only: Subject | null;
   /** Of several kinds: what there is of each, to go on with that alone. */
@@ -57,7 +57,7 @@ export function inspectedOf(scenario: Scenario, ids: readonly Id[], nations: rea
 }
 
 /** Only of what happened is anybody more or less sure. */
-const surenessOf = (features: readonly Feature[], { kind }: Scenario): readonly Field[] =>
+const surenessOf = (features: readonly Feature[], { kind }: Scenario): readonly InspectorField[] =>
   kind === 'historical'
     ? [
         confidenceField(
@@ -93,7 +93,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
     kind: string,
     title: string,
     says: string,
-    fields: readonly Field[],
+    fields: readonly InspectorField[],
     named: Id | null = id,
   ): Inspected => ({
     kind,

@@ -1,10 +1,10 @@
 import { transform } from '../../../editing/transform';
 import { minus, type Point } from '../../../engine/geometry';
 import type { Id } from '../../../engine/scenario';
-import type { Field, NumberField } from './fields';
+import type { InspectorField, NumberField } from './fields';
 
 /** Where a thing stands; other numbers move it there. */
-export const placeField = (id: Id, at: Point, label = 'Position'): Field => ({
+export const placeField = (id: Id, at: Point, label = 'Position'): InspectorField => ({
   is: 'point',
   label,
   at,
@@ -17,7 +17,7 @@ export const headingField = (
   heading: number | null,
   about: Point | null,
   label = 'Heading',
-): Field & NumberField => ({
+): InspectorField & NumberField => ({
   is: 'number',
   label,
   unit: '°',

@@ -10,8 +10,8 @@ import {
   setBrigadeArrival,
   setFormation,
   setType,
-  type Coming,
-  type Order,
+  type ArrivalChange,
+  type SetOutOrder,
 } from '../../../editing/troops';
 import { momentTyped } from '../../../editing/words';
 import { distance, dot, facingOf, minus } from '../../../engine/geometry';
@@ -33,13 +33,13 @@ import {
 } from '../../../engine/scenario';
 import { confidenceField } from './confidence';
 import { entryField } from './entry-points';
-import { asOptions, countField, flagField, shared, wordField, type Field, type Make } from './fields';
+import { asOptions, countField, flagField, shared, wordField, type InspectorField, type Make } from './fields';
 import { headingField, placeField } from './placing';
 
 const isType = (word: string): word is UnitType => Object.hasOwn(UNIT_TYPES, word);
 const isFormation = (word: string): word is Formation => FORMATIONS.some((one) => one === word);
 
-export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly Field[] {
+export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly InspectorField[] {
   const units = subjects.map(({ unit }) => unit);
   const ids = units.map(({ id }) => id);
   const [only, ...others] = units;
@@ -71,7 +71,7 @@ export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Sce
             value: shared(units, (unit) => unit.formation),
             set: (word) => (draft) =>
               isFormation(word) ? setFormation(draft, ids, word) : { refused: 'There is no such formation.' },
-          } satisfies Field,
+          } satisfies InspectorField,
         ]),
     wordField(
       'Size',
@@ -101,7 +101,7 @@ export function unitFields(subjects: readonly SubjectOf<'unit'>[], scenario: Sce
 }
 
 /** Which real troops they are, and how sure that is. */
-function historyFields(units: readonly Unit[]): readonly Field[] {
+function historyFields(units: readonly Unit[]): readonly InspectorField[] {
   const ids = units.map(({ id }) => id);
   const arm = shared(units, (unit) => unit.arm);
   return [
@@ -136,7 +136,7 @@ function typesFor(subjects: readonly SubjectOf<'unit'>[], type: UnitType | null)
   return [...new Set([...(type === null ? [] : [type]), ...own, ...Object.keys(UNIT_TYPES)])];
 }
 
-function headingOf(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly Field[] {
+function headingOf(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly InspectorField[] {
   const places = subjects.flatMap(({ unit }) => ('at' in unit.place ? [unit.place] : []));
   if (places.length < subjects.length || places.length === 0) return [];
   const ids = subjects.map(({ unit }) => unit.id);
@@ -149,10 +149,10 @@ function headingOf(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): 
   ];
 }
 
-function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly Field[] {
+function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenario): readonly InspectorField[] {
   const ids = subjects.map(({ unit }) => unit.id);
   const arrivals = subjects.flatMap(({ unit }) => ('arrives' in unit.place ? [unit.place.arrives] : []));
-  const later: Field = {
+  const later: InspectorField = {
     is: 'flag',
     label: 'Arrives later',
     hint: 'Does not begin on the table, but comes on in a later turn',
@@ -200,14 +200,14 @@ function arrivalFields(subjects: readonly SubjectOf<'unit'>[], scenario: Scenari
             label: 'Comes on at',
             at: only.at,
             set: (at) => (draft) => setArrival(draft, ids, { at }),
-          } satisfies Field,
+          } satisfies InspectorField,
         ]
       : []),
   ];
 }
 
 /** The hour that stands for the turn. */
-const hourField = (arrivals: readonly Arrival[], set: (coming: Coming) => Make): Field => {
+const hourField = (arrivals: readonly Arrival[], set: (coming: ArrivalChange) => Make): InspectorField => {
   const hour = shared(arrivals, (one) => one.hour ?? null);
   return {
     is: 'text',
@@ -226,7 +226,7 @@ const hourField = (arrivals: readonly Arrival[], set: (coming: Coming) => Make):
   };
 };
 
-export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scenario): readonly Field[] {
+export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scenario): readonly InspectorField[] {
   const { id, commander, units } = brigade;
   const standing = units.flatMap(({ place }) => ('at' in place ? [place] : []));
   const arrivals = units.flatMap(({ place }) => ('arrives' in place ? [place.arrives] : []));
@@ -234,7 +234,7 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
   const heading = shared(standing, (place) => place.heading);
   const spacing = first && second ? Math.round(distance(first.at, second.at) * 10) / 10 : 22;
   const at = centreOf(scenario, id) ?? { x: scenario.table.width / 2, y: scenario.table.depth / 2 };
-  const order = (change: Partial<{ in: string; heading: number; spacing: number }>): Order => {
+  const order = (change: Partial<{ in: string; heading: number; spacing: number }>): SetOutOrder => {
     const now = { in: 'line', heading: heading ?? first?.heading ?? 0, spacing, ...change };
     const common = { at, heading: now.heading, spacing: now.spacing };
     if (now.in === 'march column') return { in: 'march column', ...common };
@@ -292,7 +292,7 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
             most: 99,
             step: 1,
             set: (turn) => (draft) => setBrigadeArrival(draft, id, { turn: turn ?? 1 }),
-          } satisfies Field,
+          } satisfies InspectorField,
           ...(scenario.clock ? [hourField(arrivals, (coming) => (draft) => setBrigadeArrival(draft, id, coming))] : []),
           {
             is: 'flag',
@@ -300,7 +300,7 @@ export function brigadeFields({ brigade }: SubjectOf<'brigade'>, scenario: Scena
             hint: 'Waits until an event calls it',
             value: shared(arrivals, ({ onCall = false }) => onCall),
             set: (onCall) => (draft) => setBrigadeArrival(draft, id, { onCall }),
-          } satisfies Field,
+          } satisfies InspectorField,
           ...entryField(arrivals, scenario, (coming) => (draft) => setBrigadeArrival(draft, id, coming)),
         ]
       : []),
@@ -321,7 +321,7 @@ function shapeOf(
   return gap(second) > 1 ? 'march column' : 'two lines';
 }
 
-export function leaderFields({ leader, post }: SubjectOf<'leader'>, { kind }: Scenario): readonly Field[] {
+export function leaderFields({ leader, post }: SubjectOf<'leader'>, { kind }: Scenario): readonly InspectorField[] {
   const usual = post === 'general' ? 'unrated' : 'dependable';
   const words = [...(post === 'general' ? ['unrated'] : []), ...RATINGS, 'diced'];
   return [
@@ -331,7 +331,7 @@ export function leaderFields({ leader, post }: SubjectOf<'leader'>, { kind }: Sc
   ];
 }
 
-export function armyFields({ army }: SubjectOf<'army'>, nations: readonly Nation[]): readonly Field[] {
+export function armyFields({ army }: SubjectOf<'army'>, nations: readonly Nation[]): readonly InspectorField[] {
   const ids = [army.id];
   return [
     {

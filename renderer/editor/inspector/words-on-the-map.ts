@@ -6,13 +6,13 @@ import type { SubjectOf } from '../../../editing/subjects';
 import type { Feature, Id, MapLabel, NamePlace, Scenario } from '../../../engine/scenario';
 import type { Point } from '../../../engine/geometry';
 import { setProperty } from '../../../editing/features/properties';
-import type { Field } from './fields';
+import type { InspectorField } from './fields';
 
 /** Where the name of a feature stands on the map. */
-export function nameFields(feature: Feature, scenario: Scenario): readonly Field[] {
+export function nameFields(feature: Feature, scenario: Scenario): readonly InspectorField[] {
   const { id, label } = feature;
   if (feature.name === null && !('what' in feature)) return [];
-  const choice: Field = {
+  const choice: InspectorField = {
     is: 'choice',
     label: 'Name',
     hint: 'Drag the name on the map to put it somewhere',
@@ -26,12 +26,12 @@ export function nameFields(feature: Feature, scenario: Scenario): readonly Field
   return label ? [choice, ...placeFields(id, label)] : [choice];
 }
 
-export const labelFields = ({ label }: SubjectOf<'label'>): readonly Field[] => [
+export const labelFields = ({ label }: SubjectOf<'label'>): readonly InspectorField[] => [
   ...placeFields(label.id, label),
   sizeField(label),
 ];
 
-const sizeField = ({ id, size }: MapLabel): Field => ({
+const sizeField = ({ id, size }: MapLabel): InspectorField => ({
   is: 'number',
   label: 'Type',
   unit: 'cm',
@@ -43,7 +43,7 @@ const sizeField = ({ id, size }: MapLabel): Field => ({
   set: (to) => (draft) => setProperty(draft, [id], ['size'], to, 'type'),
 });
 
-const placeFields = (id: Id, place: NamePlace): readonly Field[] => [
+const placeFields = (id: Id, place: NamePlace): readonly InspectorField[] => [
   {
     is: 'point',
     label: 'Name at',

@@ -1,10 +1,10 @@
 /** Whose a work is. */
 import { setProperty } from '../../../editing/features/properties';
 import { unitsOfArmy, type Feature, type Scenario } from '../../../engine/scenario';
-import type { Field } from './fields';
+import type { InspectorField } from './fields';
 
 /** Which unit it was thrown up for; a name that two units have is told by the id. */
-export function ownerOf(feature: Feature, { armies }: Scenario): readonly Field[] {
+export function ownerOf(feature: Feature, { armies }: Scenario): readonly InspectorField[] {
   if (feature.kind !== 'entrenchment' && feature.kind !== 'redoubt') return [];
   const units = armies.flatMap(unitsOfArmy);
   if (units.length === 0) return [];

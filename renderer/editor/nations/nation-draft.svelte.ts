@@ -4,7 +4,7 @@ import { changed, openedDocument, redone, typed, undone } from '../../../editing
 import type { EditedDocument } from '../../../editing/document';
 import type { DeskBridge } from '../../../electron/desk/api';
 import { readNation, type Finding, type Nation } from '../../../engine/scenario';
-import { plainText, type Path, type Plain } from '../../../engine/scenario/edits';
+import { plainText, type KeyPath, type Plain } from '../../../engine/scenario/edits';
 
 /** The nation that a new one is begun from: its file tells what each line is for. */
 const TEMPLATE = 'imagi-nation';
@@ -64,13 +64,13 @@ export class NationDraft {
     this.#document = redone(this.#document);
   }
 
-  set(path: Path, value: Plain, does: string): void {
+  set(path: KeyPath, value: Plain, does: string): void {
     if (this.values !== null) this.#make(changedField(this.values, path, value, does));
   }
-  add(list: Path, value: Plain): void {
+  add(list: KeyPath, value: Plain): void {
     if (this.values !== null) this.#make(addedEntry(this.values, list, value, 'Add'));
   }
-  remove(list: Path, index: number): void {
+  remove(list: KeyPath, index: number): void {
     if (this.values !== null) this.#make(removedEntry(this.values, list, index, 'Remove'));
   }
 

@@ -1,13 +1,13 @@
 /** National values as rows of a form, whatever a rule book keeps: numbers, words, yes and no, and lists of words. */
-import { isGroup, isList, type Path, type Plain } from '../../../engine/scenario/edits';
+import { isGroup, isList, type KeyPath, type Plain } from '../../../engine/scenario/edits';
 
 interface Row {
-  readonly path: Path;
+  readonly path: KeyPath;
   readonly label: string;
   /** How deep it lies, 0 for a rule system. */
   readonly depth: number;
 }
-export type ValueRow =
+export type NationValueRow =
   | (Row & { readonly is: 'head' })
   | (Row & { readonly is: 'number'; readonly value: number })
   | (Row & { readonly is: 'flag'; readonly value: boolean })
@@ -20,9 +20,9 @@ export type ValueRow =
     });
 
 /** The rows of `systems` as a nation's file has it; words to choose from are those that any nation has at the same key. */
-export function valueRows(systems: Plain, others: readonly Plain[]): readonly ValueRow[] {
+export function valueRows(systems: Plain, others: readonly Plain[]): readonly NationValueRow[] {
   const known = wordsByKey([systems, ...others]);
-  const rowsOf = (value: Plain, path: Path): readonly ValueRow[] => {
+  const rowsOf = (value: Plain, path: KeyPath): readonly NationValueRow[] => {
     const row: Row = { path, label: labelOf(path), depth: path.length - 1 };
     if (typeof value === 'number') return [{ ...row, is: 'number', value }];
     if (typeof value === 'boolean') return [{ ...row, is: 'flag', value }];
@@ -40,17 +40,17 @@ const isWords = (value: Plain): value is readonly string[] =>
   isList(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 /** "period 2" of the second of "periods"; else the key itself. */
-function labelOf(path: Path): string {
+function labelOf(path: KeyPath): string {
   const last = path.at(-1);
   return typeof last === 'number' ? `${String(path.at(-2)).replace(/s$/, '')} ${last + 1}` : String(last);
 }
 
 /** The same for every entry of a list. */
-const keyOf = (path: Path): string => path.filter((part) => typeof part === 'string').join('/');
+const keyOf = (path: KeyPath): string => path.filter((part) => typeof part === 'string').join('/');
 
 function wordsByKey(all: readonly Plain[]): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, Set<string>>();
-  const note = (value: Plain, path: Path): void => {
+  const note = (value: Plain, path: KeyPath): void => {
     if (typeof value === 'string') known.set(keyOf(path), new Set([...(known.get(keyOf(path)) ?? []), value]));
     else if (isList(value)) value.forEach((one, i) => note(one, [...path, i]));
     else if (isGroup(value)) for (const [key, one] of Object.entries(value)) note(one, [...path, key]);

@@ -3,7 +3,7 @@ import type {
   BattleOrder,
   DeskBridge,
   Fault,
-  MadeBattle,
+  MadeBattleText,
   RuleSystemEntry,
 } from '../../../electron/desk/api';
 
@@ -50,7 +50,7 @@ export class NewBattle {
     points: 1000,
   });
   /** The newest; it stays while the next one is made. */
-  made = $state.raw<MadeBattle | null>(null);
+  made = $state.raw<MadeBattleText | null>(null);
   /** Why there is none as it is ordered. */
   fault = $state.raw<Fault | null>(null);
   busy = $state(false);

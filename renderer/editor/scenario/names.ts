@@ -1,7 +1,7 @@
 import { unitsOfArmy, type Id, type Scenario, type Unit } from '../../../engine/scenario';
 
 /** What forms may name, by the names in the file. */
-export interface Names {
+export interface FormNames {
   /** Units and brigades. */
   readonly units: readonly string[];
   readonly leaders: readonly string[];
@@ -16,7 +16,7 @@ export interface Names {
   readonly onCall: readonly string[];
 }
 
-export function namesIn({ armies, objectives, terrain }: Scenario): Names {
+export function namesIn({ armies, objectives, terrain }: Scenario): FormNames {
   const named = (...wanted: readonly Scenario['terrain'][number]['kind'][]): readonly string[] =>
     terrain.flatMap(({ kind, name }) => (wanted.includes(kind) && name !== null ? [name] : []));
   const isOnCall = ({ place }: Unit): boolean => 'arrives' in place && place.arrives.onCall === true;

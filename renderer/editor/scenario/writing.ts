@@ -1,19 +1,19 @@
 import { addedEntry, changedField, changedFields, changedMoment, removedEntry } from '../../../editing/words';
 import type { Change } from '../../../editing/change';
-import { plainText, type Path, type Plain } from '../../../engine/scenario/edits';
+import { plainText, type KeyPath, type Plain } from '../../../engine/scenario/edits';
 import type { Notices } from '../../ui';
 import type { Editing } from '../editing.svelte';
 
 /** Writes fields and entries of a scenario's text; why one cannot be written is told. */
 export interface Writing {
   /** Null takes the field out. */
-  readonly set: (path: Path, value: Plain, does: string) => void;
+  readonly set: (path: KeyPath, value: Plain, does: string) => void;
   /** Several fields below a path in one step. */
-  readonly setAll: (below: Path, fields: Readonly<Record<string, Plain>>, does: string) => void;
+  readonly setAll: (below: KeyPath, fields: Readonly<Record<string, Plain>>, does: string) => void;
   /** When something is, as a turn or as an hour. */
-  readonly setMoment: (group: Path, typed: string, does: string) => void;
-  readonly add: (list: Path, value: Plain, does: string) => void;
-  readonly remove: (list: Path, index: number, does: string) => void;
+  readonly setMoment: (group: KeyPath, typed: string, does: string) => void;
+  readonly add: (list: KeyPath, value: Plain, does: string) => void;
+  readonly remove: (list: KeyPath, index: number, does: string) => void;
 }
 
 export function writingOf(editing: Editing, notices: Notices): Writing {

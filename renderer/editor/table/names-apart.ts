@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/geometry';
-import { clearPlaces, type Area } from '../clear-places';
+import { clearPlaces, type PictureBox } from '../clear-places';
 
 interface NameOnScreen {
   readonly id: string;
@@ -20,7 +20,7 @@ export const nameUnder = <Name extends NameOnScreen>(names: readonly Name[], { x
   names.find(({ text, at }) => Math.abs(x - at.x) <= (text.length * LETTER) / 2 && Math.abs(y - at.y) <= LINE / 2);
 
 /** The room that a name takes. */
-export const nameArea = ({ text, at }: Pick<NameOnScreen, 'text' | 'at'>): Area => ({
+export const nameArea = ({ text, at }: Pick<NameOnScreen, 'text' | 'at'>): PictureBox => ({
   x: at.x - (text.length * LETTER) / 2,
   y: at.y - LINE / 2,
   width: text.length * LETTER,
@@ -33,7 +33,7 @@ export const nameArea = ({ text, at }: Pick<NameOnScreen, 'text' | 'at'>): Area 
  */
 export function namesApart<Name extends NameOnScreen>(
   names: readonly Name[],
-  houses: readonly Area[] = [],
+  houses: readonly PictureBox[] = [],
 ): readonly Name[] {
   const places = clearPlaces(
     names.map(({ text, at: { x, y } }) =>

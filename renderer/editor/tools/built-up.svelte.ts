@@ -4,12 +4,12 @@ import { addBlock } from '../../../editing/features';
 import { withBlock } from '../../../editing/features/preview';
 import { distance, headingOf, minus, type Point } from '../../../engine/geometry';
 import type { Scenario } from '../../../engine/scenario';
-import { Choice, wordsOf } from './drawing/choices.svelte';
+import { RememberedChoice, wordsOf } from './drawing/choices.svelte';
 import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
 import type { ToolHint, ToolOption } from './tool';
 
-const build = new Choice('built-up build', 'Houses', wordsOf('rustic', 'urban'));
-const fortified = new Choice<'no' | 'yes'>(
+const build = new RememberedChoice('built-up build', 'Houses', wordsOf('rustic', 'urban'));
+const fortified = new RememberedChoice<'no' | 'yes'>(
   'built-up fortified',
   'Fortified',
   [

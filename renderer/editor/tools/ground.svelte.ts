@@ -1,5 +1,5 @@
 import { AreaTool } from './drawing/area-tool.svelte';
-import { Choice, wordsOf } from './drawing/choices.svelte';
+import { RememberedChoice, wordsOf } from './drawing/choices.svelte';
 
 /** Fields, broken and wet ground, ponds, and ground of one's own. */
 export class GroundTool extends AreaTool<'crops' | 'ploughland' | 'rough' | 'marsh' | 'pond' | 'custom area'> {
@@ -7,7 +7,7 @@ export class GroundTool extends AreaTool<'crops' | 'ploughland' | 'rough' | 'mar
   readonly title = 'Ground';
   readonly key = 'g';
   readonly icon = 'sprout';
-  protected readonly kind = new Choice<'crops' | 'ploughland' | 'rough' | 'marsh' | 'pond' | 'custom area'>(
+  protected readonly kind = new RememberedChoice<'crops' | 'ploughland' | 'rough' | 'marsh' | 'pond' | 'custom area'>(
     'ground',
     'Kind',
     [
@@ -19,5 +19,5 @@ export class GroundTool extends AreaTool<'crops' | 'ploughland' | 'rough' | 'mar
       { value: 'custom area', label: 'Own' },
     ],
   );
-  protected readonly way = new Choice('ground by', 'By', wordsOf('box', 'outline', 'brush'));
+  protected readonly way = new RememberedChoice('ground by', 'By', wordsOf('box', 'outline', 'brush'));
 }

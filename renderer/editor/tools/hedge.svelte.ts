@@ -1,4 +1,4 @@
-import { Choice, wordsOf } from './drawing/choices.svelte';
+import { RememberedChoice, wordsOf } from './drawing/choices.svelte';
 import { CourseTool, linesChoice } from './drawing/course-tool.svelte';
 import type { ToolOption } from './tool';
 
@@ -8,10 +8,11 @@ export class HedgeTool extends CourseTool<'hedge' | 'wall' | 'fence' | 'tree lin
   readonly title = 'Hedge or wall';
   readonly key = 'l';
   readonly icon = 'fence';
-  protected readonly kind = new Choice<'hedge' | 'wall' | 'fence' | 'tree line' | 'custom line'>('hedge', 'Kind', [
-    ...wordsOf('hedge', 'wall', 'fence', 'tree line'),
-    { value: 'custom line', label: 'Own' },
-  ]);
+  protected readonly kind = new RememberedChoice<'hedge' | 'wall' | 'fence' | 'tree line' | 'custom line'>(
+    'hedge',
+    'Kind',
+    [...wordsOf('hedge', 'wall', 'fence', 'tree line'), { value: 'custom line', label: 'Own' }],
+  );
   protected readonly lines = linesChoice('hedge lines', 'straight');
   protected readonly chosen = {};
 

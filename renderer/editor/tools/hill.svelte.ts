@@ -6,16 +6,16 @@ import { PLATEAUS } from '../../../editing/hills';
 import { outlineOfRidge } from '../../../editing/nodes';
 import type { Point } from '../../../engine/geometry';
 import { HILL_HEIGHTS, type Outline, type Scenario } from '../../../engine/scenario';
-import { Amount, Choice, wordsOf } from './drawing/choices.svelte';
+import { Amount, RememberedChoice, wordsOf } from './drawing/choices.svelte';
 import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
-import { Painting } from './drawing/painting';
+import { BrushPainting } from './drawing/painting';
 import { ellipseBetween, freeOutline } from './drawing/shapes';
 import type { Editing } from '../editing.svelte';
 import type { Pointed, ToolOption } from './tool';
 
-const shape = new Choice('hill shape', 'Shape', wordsOf('outline', 'ellipse', 'ridge', 'brush'));
-const slope = new Choice('hill slope', 'Slope', wordsOf('gentle', 'steep'));
-const plateau = new Choice('hill plateau', 'Plateau', wordsOf(...PLATEAUS), false);
+const shape = new RememberedChoice('hill shape', 'Shape', wordsOf('outline', 'ellipse', 'ridge', 'brush'));
+const slope = new RememberedChoice('hill slope', 'Slope', wordsOf('gentle', 'steep'));
+const plateau = new RememberedChoice('hill plateau', 'Plateau', wordsOf(...PLATEAUS), false);
 const height = new Amount('hill height', 'Height', { unit: 'cm', least: 0.5, most: 50, step: 0.5 });
 const reach = new Amount('hill reach', 'Half width', { unit: 'cm', least: 2, most: 100, step: 1 });
 const USUAL_REACH = 14;
@@ -28,7 +28,7 @@ export class HillTool extends DrawTool {
   readonly title = 'Hill';
   readonly key = 'h';
   readonly icon = 'mountain';
-  readonly #painting = new Painting();
+  readonly #painting = new BrushPainting();
 
   get manner(): Manner {
     return MANNERS[shape.value];

@@ -1,6 +1,6 @@
-import type { Choices } from '../../../editing/features';
+import type { FeatureChoices } from '../../../editing/features';
 import { WIDTHS } from '../../../engine/scenario';
-import { Amount, Choice, wordsOf } from './drawing/choices.svelte';
+import { Amount, RememberedChoice, wordsOf } from './drawing/choices.svelte';
 import { CourseTool, linesChoice } from './drawing/course-tool.svelte';
 import type { ToolOption } from './tool';
 
@@ -12,14 +12,14 @@ export class RoadTool extends CourseTool<'road' | 'sunken road' | 'bridge' | 'fo
   readonly title = 'Road';
   readonly key = 'o';
   readonly icon = 'route';
-  protected readonly kind = new Choice('road', 'Kind', wordsOf('road', 'sunken road', 'bridge', 'ford'));
+  protected readonly kind = new RememberedChoice('road', 'Kind', wordsOf('road', 'sunken road', 'bridge', 'ford'));
   protected readonly lines = linesChoice('road lines', 'smooth');
 
   get options(): readonly ToolOption[] {
     if (this.manner === 'place') return [this.kind.option];
     return [this.kind.option, width.option(WIDTHS.road), this.lines.option];
   }
-  protected get chosen(): Choices {
+  protected get chosen(): FeatureChoices {
     return width.chosen === undefined ? {} : { width: width.chosen };
   }
 }

@@ -1,4 +1,4 @@
-import { Choice, wordsOf } from './drawing/choices.svelte';
+import { RememberedChoice, wordsOf } from './drawing/choices.svelte';
 import { AreaTool } from './drawing/area-tool.svelte';
 
 /** Woods, orchards and vineyards. */
@@ -7,6 +7,6 @@ export class TreesTool extends AreaTool<'wood' | 'orchard' | 'vineyard'> {
   readonly title = 'Trees';
   readonly key = 't';
   readonly icon = 'trees';
-  protected readonly kind = new Choice('trees', 'Kind', wordsOf('wood', 'orchard', 'vineyard'));
-  protected readonly way = new Choice('trees by', 'By', wordsOf('outline', 'box', 'brush'));
+  protected readonly kind = new RememberedChoice('trees', 'Kind', wordsOf('wood', 'orchard', 'vineyard'));
+  protected readonly way = new RememberedChoice('trees by', 'By', wordsOf('outline', 'box', 'brush'));
 }

@@ -4,18 +4,18 @@ import { addArea, addCourse } from '../../../editing/features';
 import { withArea, withCourse } from '../../../editing/features/preview';
 import { distance, facingOf, leftOf, minus, headingOf, plus, times, type Point } from '../../../engine/geometry';
 import type { Course, Outline, Scenario } from '../../../engine/scenario';
-import { Choice, wordsOf } from './drawing/choices.svelte';
+import { RememberedChoice, wordsOf } from './drawing/choices.svelte';
 import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
 import { freeOutline, rectangleBetween } from './drawing/shapes';
 import type { OverlayShape, ToolOption } from './tool';
 
-const kind = new Choice<'entrenchment' | 'abatis' | 'redoubt' | 'star redoubt'>('works', 'Kind', [
+const kind = new RememberedChoice<'entrenchment' | 'abatis' | 'redoubt' | 'star redoubt'>('works', 'Kind', [
   { value: 'entrenchment', label: 'Entrenchment' },
   { value: 'abatis', label: 'Abatis' },
   { value: 'redoubt', label: 'Redoubt' },
   { value: 'star redoubt', label: 'Free redoubt' },
 ]);
-const enemy = new Choice('works face', 'Enemy', wordsOf('left', 'right'), false);
+const enemy = new RememberedChoice('works face', 'Enemy', wordsOf('left', 'right'), false);
 /** How far the sign of a front stands from its line, cm. */
 const SIGN = 8;
 
@@ -26,7 +26,7 @@ export class WorksTool extends DrawTool {
   readonly key = 'x';
   readonly icon = 'brick-wall';
   readonly choiceOfKind = kind;
-  readonly choiceLines = new Choice('works lines', 'Lines', wordsOf('straight', 'smooth'));
+  readonly choiceLines = new RememberedChoice('works lines', 'Lines', wordsOf('straight', 'smooth'));
 
   get manner(): Manner {
     if (kind.value === 'redoubt') return 'box';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { troopsLayer, type Troops } from '../../../drawing/map';
+import { troopsLayer, type DrawnTroops } from '../../../drawing/map';
 import type { BattleState } from '../../../engine/battle';
 import { plainTroops } from './plain-troops';
 import { stUlrich } from './scenarios';
@@ -11,7 +11,7 @@ const village = scenario.terrain.find(({ kind }) => kind === 'bua');
 const bridge = scenario.terrain.find(({ kind }) => kind === 'bridge');
 if (village?.kind !== 'bua' || !bridge) throw new Error('St. Ulrich has changed');
 
-const fires = (ground: BattleState['ground'], of: Partial<Troops> = {}): number =>
+const fires = (ground: BattleState['ground'], of: Partial<DrawnTroops> = {}): number =>
   troopsLayer({ ...plain, vocabulary, state: { ...plain.state, ground }, ...of }, scenario).split('data-kind="fire"')
     .length - 1;
 

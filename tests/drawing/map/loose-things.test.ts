@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLOUR, drawPlan, troopsLayer, type Troops } from '../../../drawing/map';
+import { COLOUR, drawPlan, troopsLayer, type DrawnTroops } from '../../../drawing/map';
 import { signsOfBattle } from '../../../drawing/map/troops';
 import type { LooseThing } from '../../../engine/battle';
 import { plainTroops } from './plain-troops';
@@ -13,7 +13,7 @@ const vocabulary = {
   ...plain.vocabulary,
   loose: { guns: loose('gun'), limber: loose('limber'), waggon: loose('wagon'), boats: loose('boat') },
 };
-const lying = (things: Readonly<Record<string, LooseThing>>): Troops => ({
+const lying = (things: Readonly<Record<string, LooseThing>>): DrawnTroops => ({
   ...plain,
   vocabulary,
   state: { ...plain.state, loose: things },

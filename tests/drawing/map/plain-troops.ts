@@ -2,11 +2,11 @@
 import type { BattleState, Piece, Roster, RosterCommand, RosterUnit } from '../../../engine/battle';
 import { facingOf, poseAt } from '../../../engine/geometry';
 import { START_FOOTPRINTS } from '../../../drawing/map/footprints';
-import type { Troops } from '../../../drawing/map';
+import type { DrawnTroops } from '../../../drawing/map';
 import type { Army, Scenario, Unit } from '../../../engine/scenario';
 import { PLAIN_ROSTER_UNIT } from '../../engine/plain';
 
-export function plainTroops(scenario: Scenario): Troops {
+export function plainTroops(scenario: Scenario): DrawnTroops {
   const units: Record<string, RosterUnit> = {};
   const commands: Record<string, RosterCommand> = {};
   const pieces: Piece[] = [];
@@ -85,7 +85,7 @@ export function plainTroops(scenario: Scenario): Troops {
     marks: {},
     over: null,
   };
-  const vocabulary: Troops['vocabulary'] = {
+  const vocabulary: DrawnTroops['vocabulary'] = {
     gauges: { hits: { title: 'Hits', words: { one: 'hit', many: 'hits' }, counts: 'losses', most: 5, lostAt: 5 } },
     marks: {
       'broken off': { until: 'cleared', title: 'Broken off', shows: 'shaken' },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addBody, removeBody, renameBody, setBody } from '../../../editing/chronicle';
 import type { ChronicleDraft } from '../../../editing/chronicle';
-import type { Body } from '../../../engine/scenario';
+import type { UnitOfSide } from '../../../engine/scenario';
 import { after, DAY, draftOf, linesChanged } from './mill';
 
 const BAGGAGE = `${DAY}  - { at: '11:10', who: [The baggage], does: march, along: [[30, 100]] }   # the wagons
@@ -10,7 +10,7 @@ bodies:
   - { name: The baggage, side: blue, type: supply wagons, at: [10, 100], facing: 90 }   # of all of them
 `;
 const LINE = '  - { name: The baggage, side: blue, type: supply wagons, at: [10, 100], facing: 90 }   # of all of them';
-function baggage(draft: ChronicleDraft): Body {
+function baggage(draft: ChronicleDraft): UnitOfSide {
   const [body] = draft.chronicle.bodies;
   if (!body) throw new Error('the baggage cannot be read');
   return body;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { addArea, addBlock, addCourse, addCrossing, addObjective, addZone } from '../../../editing/features';
-import type { AreaKind, CourseKind } from '../../../editing/features';
+import type { OutlinedKind, CourseKind } from '../../../editing/features';
 import { rename, setProperty } from '../../../editing/features/properties';
 import { AREA_KINDS, OBSTACLE_KINDS, readScenario } from '../../../engine/scenario';
 import type { Course, Outline } from '../../../engine/scenario';
@@ -139,7 +139,7 @@ describe('a gesture', () => {
   });
 
   it('makes an area or a line of every kind', () => {
-    const areas: readonly AreaKind[] = ['hill', 'redoubt', 'custom area', ...AREA_KINDS];
+    const areas: readonly OutlinedKind[] = ['hill', 'redoubt', 'custom area', ...AREA_KINDS];
     const lines: readonly CourseKind[] = [
       'road',
       'sunken road',

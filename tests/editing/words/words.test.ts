@@ -17,7 +17,7 @@ import {
 import type { Change } from '../../../editing/change';
 import { CENTIMETRES, INCHES } from '../../../engine/battle';
 import { editText } from '../../../engine/scenario';
-import { plainText, type Path, type Plain } from '../../../engine/scenario/edits';
+import { plainText, type KeyPath, type Plain } from '../../../engine/scenario/edits';
 import { readStUlrich, stUlrichText } from '../../engine/scenario/files';
 
 const COURSE = `
@@ -46,7 +46,7 @@ function after(change: Change | null, of = text): string {
   if ('refused' in edited) throw new Error(edited.refused);
   return edited.text;
 }
-const set = (path: Path, value: Plain, of = text): string => after(changedField(valuesOf(of), path, value, 'x'), of);
+const set = (path: KeyPath, value: Plain, of = text): string => after(changedField(valuesOf(of), path, value, 'x'), of);
 /** Lines of a text that another does not have. */
 const newLines = (now: string, was = text): readonly string[] => {
   const before = new Set(was.split('\n'));

@@ -4,7 +4,7 @@ import { expect, it, describe } from 'vitest';
 import type { LibraryEntry } from '../../../electron/desk/api';
 import { refuse } from '../../../electron/desk/faults';
 import { openLibrary } from '../../../electron/desk/library';
-import { openReader, readHere, type Reader, type ReaderTasks } from '../../../electron/desk/reader';
+import { openReader, readHere, type ScenarioReader, type ReaderTasks } from '../../../electron/desk/reader';
 import { HAMLET, NATION } from '../fake-engine';
 import { folderWith } from '../folder';
 import { threadInProcess } from '../thread-in-process';
@@ -58,7 +58,7 @@ describe('a library with bad files', () => {
   it('is not emptied by a file that goes while it is listed', async () => {
     const folder = folderOf({ 'fictional/other.yaml': HAMLET });
     const reader = readHere();
-    const card: Reader['card'] = (order) => {
+    const card: ScenarioReader['card'] = (order) => {
       rmSync(join(folder, 'fictional/other.yaml'), { force: true });
       return reader.card(order);
     };
@@ -74,7 +74,7 @@ it('a library reads a file again when it, or a nation, has changed, and not othe
   const folder = folderOf();
   const reader = readHere();
   let read = 0;
-  const card: Reader['card'] = (order) => {
+  const card: ScenarioReader['card'] = (order) => {
     read += 1;
     return reader.card(order);
   };
@@ -222,7 +222,7 @@ describe('files that take too long', () => {
     const here = readHere();
     let busy = true;
     let tried = 0;
-    const reader: Reader = {
+    const reader: ScenarioReader = {
       ...here,
       card: (order) => {
         tried += 1;

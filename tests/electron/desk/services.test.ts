@@ -18,7 +18,7 @@ import { userFolder } from '../../../electron/desk/folders';
 import { openLibrary } from '../../../electron/desk/library';
 import { readRecord, writeRecord } from '../../../electron/desk/record-text';
 import { refuse } from '../../../electron/desk/faults';
-import { readHere, type Reader } from '../../../electron/desk/reader';
+import { readHere, type ScenarioReader } from '../../../electron/desk/reader';
 import { openRecords } from '../../../electron/desk/records';
 import { emptyRecord, HAMLET, NATION } from '../fake-engine';
 import { toyScenario, toySystem } from '../../engine/toy';
@@ -63,7 +63,7 @@ describe('kept battles', () => {
     await openRecords(folder).keep(emptyRecord(), 'Zorndorf');
     rmSync(`${folder}.index.json`, { force: true });
     let tried = 0;
-    const recordEntry: Reader['recordEntry'] = (order) => {
+    const recordEntry: ScenarioReader['recordEntry'] = (order) => {
       tried += 1;
       return tried === 1 ? Promise.reject(refuse('too-slow', 'Given up.', { again: true })) : here.recordEntry(order);
     };

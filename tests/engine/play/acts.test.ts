@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../../../engine/battle';
+import type { BattleEntry } from '../../../engine/battle';
 import { Acts } from '../../../engine/play/acts';
 
-const entries = (length: number): readonly Entry[] =>
+const entries = (length: number): readonly BattleEntry[] =>
   Array.from({ length }, (_, i) => ({ seat: 'blue', choice: { pick: `${i}` } }));
 /** Acts at the entries 2, 4 and 5 of 7. */
 const some = (): Acts => new Acts([2, 4, 5], 7);

@@ -3,14 +3,14 @@ import type { Choice, DiceSource, Odds, Reason } from '../../../engine/battle';
 import { distance, endOf, headingOf, turned } from '../../../engine/geometry';
 import type { Path } from '../../../engine/geometry';
 import { openPlay } from '../../../engine/play';
-import type { Asked, AskedQuestion, ChanceOf, Play } from '../../../engine/play';
+import type { AskedAt, AskedQuestion, ChanceOf, Play } from '../../../engine/play';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { mcnally } from '../../../engine/rules/mcnally';
 import { systemById } from '../../../engine/rules';
 import { face } from './face';
 
 interface Asking {
-  readonly asked: Asked;
+  readonly asked: AskedAt;
   readonly question: AskedQuestion;
 }
 function asking(play: Play): Asking | null {

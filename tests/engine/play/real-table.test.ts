@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyRecord } from '../../../engine/analysis';
-import type { Id, Placed } from '../../../engine/battle';
+import type { Id, PlacedPiece } from '../../../engine/battle';
 import { openPlay } from '../../../engine/play';
 import type { Play, PlayPosition } from '../../../engine/play';
 import { systemById } from '../../../engine/rules';
@@ -49,11 +49,11 @@ const placeOf = (play: Play, id: Id) => {
   if (!pose) throw new Error(`${id} is nowhere`);
   return pose;
 };
-const off = (play: Play, id: Id, dx: number, dy: number): Placed => {
+const off = (play: Play, id: Id, dx: number, dy: number): PlacedPiece => {
   const { x, y, ...facing } = placeOf(play, id);
   return { id, to: { x: x + dx, y: y + dy, ...facing } };
 };
-const put = (play: Play, ...stand: readonly Placed[]) =>
+const put = (play: Play, ...stand: readonly PlacedPiece[]) =>
   play.move({ do: 'put', at: look(play).entries, stand }, look(play).seat);
 const taken = (play: Play, system: RuleSystem): boolean => verifyRecord(play.record(), system).difference === null;
 

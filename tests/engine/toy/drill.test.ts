@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { basesOf, findPiece, openBattle } from '../../../engine/battle';
-import type { Battle, BattleEvent, BattleState, Form, Odds } from '../../../engine/battle';
+import type { Battle, BattleEvent, BattleState, QuestionForm, Odds } from '../../../engine/battle';
 import { fight, oddsFault, setUpOf, trial } from '../../kit';
 import { testBattles, testLies } from '../../kit/suite';
 import { drill, drillSystem } from './drill';
@@ -32,7 +32,7 @@ describe('the kit', () => {
 
 describe('the drill at random', () => {
   it('asks in every form and makes every gesture that the little war does not', () => {
-    const forms = new Set<Form['form']>();
+    const forms = new Set<QuestionForm['form']>();
     const battle = drilled(1, ({ pending }) => pending.forEach(({ form }) => forms.add(form.form)));
     expect([...forms].sort()).toEqual(['allot', 'bearing', 'march', 'moment', 'pick', 'place', 'span']);
     const made = gesturesOf(battle.events);

@@ -3,7 +3,7 @@
  * little war does not need. Each side in its half sends out, answers one question of each form, and breaks the bridge.
  */
 import { ask, findPiece, poseOf, roll } from '../../../engine/battle';
-import type { Choice, Field, Form, Id, Odds, Question, Rule, Seat, Step, View } from '../../../engine/battle';
+import type { Choice, Field, QuestionForm, Id, Odds, Question, Rule, Seat, Step, View } from '../../../engine/battle';
 import { facingOf, headingOf, pathOf, poseAt, straight } from '../../../engine/geometry';
 import type { Path, Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
@@ -34,7 +34,7 @@ interface About {
 /** A question that lists the whole answers it allows, and refuses all others. */
 function listed<C extends Choice>(
   kind: string,
-  form: (view: View, about: About) => Form,
+  form: (view: View, about: About) => QuestionForm,
   answers: (view: View, about: About) => readonly C[],
   odds?: (choice: C) => Odds,
 ): Question<About, C> {

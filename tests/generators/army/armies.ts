@@ -1,6 +1,6 @@
 /** Armies made for tests, under Honours of War, in a zone large enough. */
 import { makeArmy } from '../../../generators/army';
-import type { ArmyOrder, MadeArmy, Zone } from '../../../generators/army';
+import type { ArmyOrder, MadeArmy, SetUpZone } from '../../../generators/army';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import type { Nation } from '../../../engine/scenario';
 import { nations } from '../../engine/scenario/files';
@@ -12,7 +12,7 @@ export function nation(id: string): Nation {
 }
 
 /** 8 ft wide, 3 ft deep, at the south edge of a table of 8 by 6 ft. */
-export const ZONE: Zone = { at: { x: 122, y: 46 }, width: 240, depth: 90, heading: 0 };
+export const ZONE: SetUpZone = { at: { x: 122, y: 46 }, width: 240, depth: 90, heading: 0 };
 
 export const order = (id: string, changes: Partial<ArmyOrder> = {}): ArmyOrder => ({
   side: 'blue',

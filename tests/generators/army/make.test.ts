@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeArmy } from '../../../generators/army';
-import type { ArmyOrder, Shape } from '../../../generators/army';
+import type { ArmyOrder, ArmyShape } from '../../../generators/army';
 import { writeArmy } from '../../../generators/write';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { UNIT_TYPES, unitsOfArmy, weightOf } from '../../../engine/scenario';
@@ -21,7 +21,7 @@ const share = (of: ArmyOrder, is: (unit: Unit) => boolean): number => {
   return sheet.lines.reduce((sum, { id, points }) => sum + (chosen.has(id) ? points : 0), 0) / sheet.total;
 };
 const SEEDS = Array.from({ length: 12 }, (_, i) => i);
-const mean = (shape: Shape, is: (unit: Unit) => boolean): number =>
+const mean = (shape: ArmyShape, is: (unit: Unit) => boolean): number =>
   SEEDS.reduce((sum, seed) => sum + share(order('austria', { shape, seed, points: 2000 }), is), 0) / SEEDS.length;
 const isLight = ({ type, arm }: Unit): boolean =>
   arm === 'light foot' || (UNIT_TYPES[type] === 'horse' && weightOf(type) === 'light');
@@ -72,14 +72,14 @@ describe('an army of Prussia, 1757, 1000 points', () => {
 
 describe('shapes', () => {
   it('horse has more horse than balanced, and balanced more than foot', () => {
-    const horse = (shape: Shape) => mean(shape, isHeavyHorse);
+    const horse = (shape: ArmyShape) => mean(shape, isHeavyHorse);
     expect(horse('horse')).toBeGreaterThan(horse('balanced') + 0.1);
     expect(horse('balanced')).toBeGreaterThan(horse('foot') + 0.03);
   });
   it('light has more light troops than balanced', () =>
     expect(mean('light', isLight)).toBeGreaterThan(mean('balanced', isLight) + 0.1));
   it('foot has the most close order foot', () => {
-    const foot = (shape: Shape) => mean(shape, ({ arm }) => arm === 'foot');
+    const foot = (shape: ArmyShape) => mean(shape, ({ arm }) => arm === 'foot');
     expect(foot('foot')).toBeGreaterThan(foot('balanced'));
     expect(foot('balanced')).toBeGreaterThan(foot('horse') + 0.1);
   });

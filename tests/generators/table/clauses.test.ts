@@ -3,11 +3,15 @@ import { buy, priceOf, refusalOf } from '../../../generators/table/bought';
 import { throwHills, throwTown, throwWater, throwWoods } from '../../../generators/table/diced';
 import { dicedTurn, openLaying, putDown, type Laying, type PieceSize } from '../../../generators/table/laying';
 import { clash, type TerrainPiece } from '../../../generators/table/pieces';
-import { centreOf, halvesOf, isLarge, runsAcross, turnOf, type Cell } from '../../../generators/table/sectors';
+import { centreOf, halvesOf, isLarge, runsAcross, turnOf, type SectorCell } from '../../../generators/table/sectors';
 import { DiceCup } from '../../../generators/table/cup';
 
 const TABLE = { width: 180, depth: 120 };
-const cell = (sector: Cell['sector'], sub: Cell['sub'], half: Cell['half'] = 0): Cell => ({ half, sector, sub });
+const cell = (sector: SectorCell['sector'], sub: SectorCell['sub'], half: SectorCell['half'] = 0): SectorCell => ({
+  half,
+  sector,
+  sub,
+});
 
 /** A laying whose cup gives these scores, on dice of whatever faces are thrown. */
 function throwing(scores: readonly number[], table = TABLE): Laying {

@@ -1,6 +1,6 @@
 /** The same entries must make the same battle: from its start, from any step and after an undo. */
 import { battleChecksum, openBattle, repeatEntry, replayEntries, stateChecksum } from '../../../engine/battle';
-import type { Battle, Entry } from '../../../engine/battle';
+import type { Battle, BattleEntry } from '../../../engine/battle';
 import { answerOne } from '../fight';
 import type { Fought } from '../fight';
 
@@ -13,7 +13,7 @@ const TAKEN_BACK = 6;
 const bits = ({ events, entries, steps, stepStates, state, pending, ended }: Battle): string =>
   JSON.stringify({ events, entries, steps, stepStates, state, pending, ended });
 
-function enter(battle: Battle, entries: readonly Entry[]): string | null {
+function enter(battle: Battle, entries: readonly BattleEntry[]): string | null {
   for (const entry of entries) {
     const refusal = repeatEntry(battle, entry);
     if (refusal) return refusal.sentence;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStop, peopleOf } from '../../../renderer/replay';
-import { Following } from '../../../renderer/battle/following';
+import { CameraFollowing } from '../../../renderer/battle/following';
 import { sampleBattle } from '../sample-battle';
 
 const record = sampleBattle();
@@ -19,7 +19,7 @@ function following(more: { readonly selected?: string; readonly isHeld?: boolean
   const followed: string | null = null;
   const viewing = { following: false, followed, held: false, selected: more.selected ?? null, stage };
   const player = { record, moment: record.events.length };
-  return { camera: new Following(viewing, player), viewing, stage, looked };
+  return { camera: new CameraFollowing(viewing, player), viewing, stage, looked };
 }
 
 describe('the camera of a replay', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraHint } from '../../../engine/scenario';
 import { CameraRig, eyeOf } from '../../../renderer/battlefield/camera';
-import type { Look } from '../../../renderer/battlefield/camera';
+import type { HintBlend } from '../../../renderer/battlefield/camera';
 
 const table = { width: 183, depth: 122, heightAt: (x: number) => (x > 100 ? 8 : 0) };
 const rig = (reducedMotion = false): CameraRig => {
@@ -15,7 +15,7 @@ const rig = (reducedMotion = false): CameraRig => {
   return made;
 };
 const at = (x: number, from: number, distance = 90): CameraHint => ({ at: { x, y: 60 }, from, distance });
-const rest = (camera: CameraHint): Look => ({ from: camera, to: camera, share: 0 });
+const rest = (camera: CameraHint): HintBlend => ({ from: camera, to: camera, share: 0 });
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 describe('a story leads the eye', () => {

@@ -7,7 +7,7 @@ import {
   lots,
   noise,
   paced,
-  Plane,
+  TableLattice,
   reliefOf,
   surveyOf,
   WATER_LEVEL,
@@ -66,7 +66,7 @@ describe('shapes', () => {
 
 describe('planes', () => {
   it('reads between nodes', () => {
-    const plane = new Plane(10, 10, 2).fill((x, y) => x + 10 * y);
+    const plane = new TableLattice(10, 10, 2).fill((x, y) => x + 10 * y);
     expect(plane.at(3, 5)).toBeCloseTo(53, 5);
     expect(plane.at(0, 0)).toBe(0);
   });
@@ -77,7 +77,7 @@ describe('planes', () => {
       { x: 20, y: 20 },
       { x: 10, y: 20 },
     ];
-    const plane = new Plane(40, 40, 1, 5).nearOutline(square, 5);
+    const plane = new TableLattice(40, 40, 1, 5).nearOutline(square, 5);
     expect(plane.at(15, 15)).toBe(-5);
     expect(plane.at(12, 15)).toBe(-2);
     expect(plane.at(23, 15)).toBe(3);

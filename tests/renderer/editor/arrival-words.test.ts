@@ -1,14 +1,14 @@
 /** The words of an arrival stand where neither units nor names are, nor the words of another. */
 import { expect, it } from 'vitest';
 import { areaRound, placedWords } from '../../../renderer/editor/aids/arrival-words';
-import type { Area } from '../../../renderer/editor/clear-places';
+import type { PictureBox } from '../../../renderer/editor/clear-places';
 
 /** 14 letters are 88 px wide; the arrow goes up, so the words stand at its right first. */
 const arrow = { text: 'Turn 3: Kahlen', from: { x: 200, y: 200 }, to: { x: 200, y: 100 } };
-const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+const area = (x: number, y: number, width: number, height: number): PictureBox => ({ x, y, width, height });
 const PICTURE = area(0, 0, 1000, 600);
-const place = (...taken: readonly Area[]): Area | undefined => placedWords([arrow], taken, PICTURE)[0];
-const meets = (a: Area, b: Area): boolean =>
+const place = (...taken: readonly PictureBox[]): PictureBox | undefined => placedWords([arrow], taken, PICTURE)[0];
+const meets = (a: PictureBox, b: PictureBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 it('stand beside the middle of the arrow, to its right', () =>

@@ -6,7 +6,7 @@ import type { Id } from '../../../engine/scenario';
 import { Aids } from '../../../renderer/editor/aids';
 import { Findings } from '../../../renderer/editor/findings';
 import { inspectedOf } from '../../../renderer/editor/inspector';
-import type { Field } from '../../../renderer/editor/inspector/fields';
+import type { InspectorField } from '../../../renderer/editor/inspector/fields';
 import Inspector from '../../../renderer/editor/inspector/Inspector.svelte';
 import { readIn } from '../../../renderer/editor/inspector/written';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
@@ -38,7 +38,7 @@ describe('numbers in the inspector', () => {
   });
 });
 
-const fieldsOf = (editing: Editing, ...ids: readonly Id[]): readonly Field[] =>
+const fieldsOf = (editing: Editing, ...ids: readonly Id[]): readonly InspectorField[] =>
   (editing.scenario && inspectedOf(editing.scenario, ids, editing.nations)?.fields) ?? [];
 /** Sets a field as a person would. */
 function set(editing: Editing, ids: readonly Id[], label: string, value: Row[2]): void {

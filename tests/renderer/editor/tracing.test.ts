@@ -5,7 +5,7 @@ import { Editing } from '../../../renderer/editor/editing.svelte';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import { EditorMemory } from '../../../renderer/editor/memory';
 import { stamps, type Pointed } from '../../../renderer/editor/tools';
-import { Choice } from '../../../renderer/editor/tools/drawing/choices.svelte';
+import { RememberedChoice } from '../../../renderer/editor/tools/drawing/choices.svelte';
 import { keepStamp } from '../../../renderer/editor/tools/stamps/keep-stamp';
 import { TracingTool } from '../../../renderer/editor/tools/tracing.svelte';
 import { bytesOf } from '../../../renderer/editor/tracing/picture-data';
@@ -171,7 +171,7 @@ describe('what the editor remembers', () => {
   it('stamps and choices of tools come back as they were left', async () => {
     const { editing } = await tracing();
     const window = remembering();
-    const choice = new Choice('test', 'Test', [
+    const choice = new RememberedChoice('test', 'Test', [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
     ]);

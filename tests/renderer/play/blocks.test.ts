@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { middleOf, moved, turnToward, type Standing } from '../../../renderer/play/blocks';
+import { middleOf, moved, turnToward, type StandingUnit } from '../../../renderer/play/blocks';
 import { corners, poseAt } from '../../../engine/geometry';
 
 /** Two battalions side by side, 20 cm wide and 4 deep, that face north; their front lies at y = 2. */
-const LINE = [0, 20].map((x, i): Standing => {
+const LINE = [0, 20].map((x, i): StandingUnit => {
   const pose = poseAt({ x, y: 0 }, { x: 0, y: 1 });
   return { unit: `unit ${i}`, pose, corners: corners({ pose, width: 20, depth: 4 }) };
 });

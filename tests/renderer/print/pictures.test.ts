@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallResponse } from '../../../electron/desk/api';
-import { Pictures, type PictureWish } from '../../../renderer/print/pictures.svelte';
+import { SheetPictures, type PictureWish } from '../../../renderer/print/pictures.svelte';
 import { FakeDesk } from '../fake-desk';
 
 /** A desk that answers when it is told to. */
@@ -44,7 +44,7 @@ afterEach(() => {
 describe('pictures of sheets', () => {
   it('are asked for two at a time, and only while somebody looks', async () => {
     const { desk, answer, waiting } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     const leave = ['A1', 'B1', 'C1', 'D1'].map((sheet) => pictures.look(sheet, wish(sheet)));
     expect([...waiting.keys()]).toEqual(['A1', 'B1']);
     leave[2]?.();
@@ -56,7 +56,7 @@ describe('pictures of sheets', () => {
 
   it('of the chosen sheet are asked for before the others that wait', async () => {
     const { answer, waiting, desk } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     for (const sheet of ['A1', 'B1', 'C1']) pictures.look(sheet, wish(sheet));
     pictures.look('D1', wish('D1'), true);
     await answer('A1');
@@ -65,7 +65,7 @@ describe('pictures of sheets', () => {
 
   it('are asked for once where two look at the same', async () => {
     const { desk, answer } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     const leave = pictures.look('A1', wish('A1'));
     pictures.look('A1', wish('A1'));
     leave();
@@ -76,7 +76,7 @@ describe('pictures of sheets', () => {
 
   it('stay as they were while the next is made, and are given back after it', async () => {
     const { desk, answer } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     const leave = pictures.look('A1', wish('A1'));
     await answer('A1');
     leave();
@@ -91,7 +91,7 @@ describe('pictures of sheets', () => {
 
   it('do not give way to an older answer that comes late', async () => {
     const { desk, answer } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     pictures.look('A1', wish('A1', 'grey'))();
     pictures.look('A1', wish('A1', 'line'));
     await answer('A1 line');
@@ -102,7 +102,7 @@ describe('pictures of sheets', () => {
 
   it('say why there is none, and are not asked for again and again', async () => {
     const { desk, answer } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     pictures.look('A1', wish('A1'));
     await answer('A1', 'There is no sheet A1.');
     expect(pictures.at('A1')).toEqual({ url: null, isOld: false, fault: 'There is no sheet A1.' });
@@ -111,7 +111,7 @@ describe('pictures of sheets', () => {
 
   it('are kept for a while when nobody looks, the oldest given back first', async () => {
     const { desk, answer } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     for (let sheet = 0; sheet < 42; sheet += 1) {
       const leave = pictures.look(`S${sheet}`, wish(`S${sheet}`));
       await answer(`S${sheet}`);
@@ -126,7 +126,7 @@ describe('pictures of sheets', () => {
 
   it('are all old when scenarios change', async () => {
     const { desk, answer } = slowDesk();
-    const pictures = new Pictures(desk);
+    const pictures = new SheetPictures(desk);
     pictures.look('A1', wish('A1'));
     await answer('A1');
     pictures.forget();

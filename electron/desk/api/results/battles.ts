@@ -1,5 +1,5 @@
 import type { GameSummary, Setting } from '../../../../engine/analysis/report';
-import type { ExplainedMoment, Plans, SidePlan } from '../../../../engine/analysis';
+import type { ExplainedMoment, Plans, SeatPlan } from '../../../../engine/analysis';
 import type { BattleRecord } from '../../../../engine/battle';
 
 export interface BattleResults {
@@ -27,7 +27,7 @@ export interface BattleResults {
 }
 export interface BattleNotifications {
   /** With what both sides mean to do, in sentences, when a turn has begun. */
-  'battle.progress': { battle: string; turn: number; events: number; plans?: readonly SidePlan[] };
+  'battle.progress': { battle: string; turn: number; events: number; plans?: readonly SeatPlan[] };
   /** Who fights where, in all battles of a run; sent before any of them. */
   'balance.setting': { run: string; setting: Setting };
   /** Battles of a run that have become known, in no order. */

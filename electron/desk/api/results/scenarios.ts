@@ -1,5 +1,5 @@
 import type { Finding, Scenario } from '../../../../engine/scenario';
-import type { BattleKindEntry, BinEntry, MadeBattle, SavedText, StampedText, VersionEntry } from '../documents';
+import type { BattleKindEntry, BinEntry, MadeBattleText, SavedText, StampedText, VersionEntry } from '../documents';
 
 export interface ScenarioResults {
   /** With the stamp of the text, which a save expects. */
@@ -14,7 +14,7 @@ export interface ScenarioResults {
   /** What a new battle can be made of. */
   'scenario.choices': { kinds: readonly BattleKindEntry[] };
   /** A battle from nothing, to be opened and saved as any other; the same order makes the same. */
-  'scenario.make': MadeBattle;
+  'scenario.make': MadeBattleText;
   /** Under the title "X, copy", or "X, copy 2" of a copy, in the person's own folder. */
   'scenario.duplicate': { file: string };
   /** Gives title and file a name; the file has a new handle then. */

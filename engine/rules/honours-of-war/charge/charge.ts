@@ -19,7 +19,7 @@ import { counterCharge } from './counter-charge';
 import { evasion } from './evasion';
 import { fireAtCharger } from './fire-at-charger';
 import { meetCharge } from './reaction';
-import type { Met } from './reaction';
+import type { ReactionResult } from './reaction';
 import { crossedBy, intercept } from './interception';
 import { goesAstray } from './mist';
 import { reinforce } from './reinforcement';
@@ -97,7 +97,7 @@ const STRUCK = { front: 'front', left: 'flank', right: 'flank', rear: 'rear' } a
 >;
 
 /** Does it stand otherwise than it did when it was charged? */
-const hasStirred = (met: Met): boolean => met === 'turned' || met === 'formed';
+const hasStirred = (met: ReactionResult): boolean => met === 'turned' || met === 'formed';
 
 /** The second of two that are charged answers for itself; only one of them may counter-charge (HOW-CCHG-14). */
 function* meetBeside(
@@ -105,7 +105,7 @@ function* meetBeside(
   found: Approach,
   { target, sector }: NonNullable<Approach['also']>,
   otherTried: boolean,
-): Rule<Met> {
+): Rule<ReactionResult> {
   const alone: Approach = { ...found, target, sector, roundTheFlank: false };
   const met = yield* meetCharge(field, {
     ...alone,

@@ -132,10 +132,10 @@ const formedToward = (troop: Troop, charger: Troop, change: string): Troop =>
   changed(troop, change, poseToward(troop, charger));
 
 /** How a charge is met; `failed`: it tried to counter-charge and could not. */
-export type Met = 'stands' | 'failed' | 'turned' | 'formed' | 'counter-charges';
+export type ReactionResult = 'stands' | 'failed' | 'turned' | 'formed' | 'counter-charges';
 
 /** Asks the charged unit and carries its answer out; `counter-charge` is left to the charge itself. */
-export function* meetCharge(field: Field, about: Charged): Rule<Met> {
+export function* meetCharge(field: Field, about: Charged): Rule<ReactionResult> {
   const troop = troopOf(viewOf(field, about.unit), about.unit);
   const view = field.view(troop.side);
   if (meetChargeQuestion.choices(view, about).list.length < 2) return 'stands';

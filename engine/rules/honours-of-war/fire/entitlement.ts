@@ -25,7 +25,7 @@ import { isInFord } from '../movement/water';
 import { isFordable } from '../ground/kinds';
 import { hasCanisterOnly, isInZone, reachOf, originOf } from './firing-zone';
 import { barredBy, passage } from './troops-between';
-import type { Passage } from './troops-between';
+import type { ShotPassage } from './troops-between';
 import { areaUnder, bodiesNear, faceTowards, isAmong, isWhole, radiusOf, rangeTo } from '../../../tabletop';
 import { refuse } from '../refusals';
 import { bitsOf, defendersOf, facesHeld } from './faces';
@@ -71,7 +71,7 @@ export const mayShoot = (view: View, shot: Shot): Refusal | null =>
   mayFireFrom(view, shot.firer, shot.face) ?? mayHit(view, shot, null);
 
 /** The same for a unit that is known to be able to fire; `past` when it is known how the shot gets past other troops. */
-export function mayHit(view: View, shot: Shot, past: Passage | null): Refusal | null {
+export function mayHit(view: View, shot: Shot, past: ShotPassage | null): Refusal | null {
   const { firer, target, face } = shot;
   const { name } = target.traits.unit;
   if (target.side === firer.side) return refuse('HOW-FIRE-10', `${does(name, 'is')} a friend.`);
@@ -166,7 +166,12 @@ function mayBeTarget(view: View, { target }: Shot, origin: Box): Refusal | null 
   return engaged ? refuse('HOW-BUA-15', `${does(name, 'is')} in melee at this face of the block.`) : null;
 }
 
-function pastTroops(view: View, { firer, target, ammunition, face }: Shot, origin: Box, past: Passage): Refusal | null {
+function pastTroops(
+  view: View,
+  { firer, target, ammunition, face }: Shot,
+  origin: Box,
+  past: ShotPassage,
+): Refusal | null {
   if (past.isBarred) return barredBy(firer, origin, target, past);
   if (ammunition !== 'canister') return null;
   if (past.overhead) return refuse('HOW-ARTY-11', 'Canister is never fired over friends.');

@@ -108,13 +108,13 @@ interface FireOrder {
   readonly as?: 'battery';
 }
 
-export interface Option {
+export interface FireOption {
   readonly aim: Aim;
   readonly massed: boolean;
 }
 
 /** Every shot a unit may choose, worked out once until something that matters to it changes. */
-export function optionsOf(view: View, about: FireAtAbout): readonly Option[] {
+export function optionsOf(view: View, about: FireAtAbout): readonly FireOption[] {
   const known = optionsKnown(view, about.unit);
   const moment = momentOf(view, about.unit);
   const same = known.find(
@@ -130,7 +130,7 @@ interface OptionsKnown {
   readonly face: number | undefined;
   readonly massed: MassedFire | undefined;
   readonly moment: Moment;
-  readonly options: readonly Option[];
+  readonly options: readonly FireOption[];
 }
 const optionsKnown = factOf(
   ['places', 'formations', 'ground', 'step', 'mark done for'],
@@ -147,7 +147,7 @@ const momentOf = (view: View, unit: Id): Moment =>
 const isSameMoment = (one: Moment, other: Moment): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-function findOptions(view: View, { unit, face, massed: battery }: FireAtAbout): readonly Option[] {
+function findOptions(view: View, { unit, face, massed: battery }: FireAtAbout): readonly FireOption[] {
   const firer = troopOf(view, unit);
   const own = targetsOf(view, firer, { face }).map((aim) => ({ aim, massed: false }));
   const alone = own.filter(({ aim }) => aim.shares === null);
@@ -160,14 +160,14 @@ function findOptions(view: View, { unit, face, massed: battery }: FireAtAbout): 
 const isSameAim = (one: Aim, other: Aim): boolean =>
   one.target.id === other.target.id && one.ammunition === other.ammunition;
 
-const orderFor = ({ aim, massed }: Option): FireOrder => ({
+const orderFor = ({ aim, massed }: FireOption): FireOrder => ({
   pick: 'fire',
   of: aim.target.id,
   with: aim.ammunition,
   ...(massed ? { as: 'battery' } : {}),
 });
 
-const optionFor = (view: View, about: FireAtAbout, choice: FireAt): Option | undefined =>
+const optionFor = (view: View, about: FireAtAbout, choice: FireAt): FireOption | undefined =>
   choice.pick === 'hold'
     ? undefined
     : optionsOf(view, about).find(
@@ -257,13 +257,13 @@ const MUST_FIRE = refuse(
 
 const loadWords = (load: Ammunition): string => (load === 'musketry' ? '' : `, ${load}`);
 
-function labelOf(view: View, { aim, massed }: Option): string {
+function labelOf(view: View, { aim, massed }: FireOption): string {
   const { target, ammunition, range, shares } = aim;
   const names = [target.id, ...(shares === null || massed ? [] : [shares])].map((id) => nameOf(view, id)).join(' and ');
   return `${names}${loadWords(ammunition)}, ${measuredWords(range)}${massed ? ', with the battery' : ''}`;
 }
 
-function oddsOf(view: View, chosen: Option | undefined): Odds {
+function oddsOf(view: View, chosen: FireOption | undefined): Odds {
   if (!chosen) return { leaf: { hits: 0 } };
   const { aim } = chosen;
   const { modifier, line } = assessShot(view, aim, null);

@@ -13,7 +13,7 @@ import type { Ammunition } from './cover';
 import { promiseOf } from './promise';
 import { isHalfInZone, isInZone, originOf, reachOf } from './firing-zone';
 import { overheadReasons, passage } from './troops-between';
-import type { Passage } from './troops-between';
+import type { ShotPassage } from './troops-between';
 import { facesHeld } from './faces';
 
 /** A shot a unit may fire, with what it promises. */
@@ -64,7 +64,7 @@ export function legalShots(view: View, firer: Troop, { moved, inMovement, face }
   for (const target of bodiesNear(enemiesOf(view, firer.side), origin.pose, reach + radiusOf(origin))) {
     if (!isInZone(firer, face, target)) continue;
     const range = rangeTo(origin, target);
-    let straight: Passage | null = null;
+    let straight: ShotPassage | null = null;
     for (const ammunition of loadsOf(firer)) {
       if (exceeds(range, reachWith({ firer, ammunition }))) continue;
       const past =

@@ -25,7 +25,7 @@ import type { Shot } from './shot';
 import { originOf } from './firing-zone';
 
 /** How a shot gets past other troops. */
-export interface Passage {
+export interface ShotPassage {
   /** Share of the target hidden by units of either side; 0 when the fire passes overhead, or a narrow gap bars it anyhow. */
   readonly hidden: number;
   /** The clause that lets it pass over the heads of friends; null when it does not. */
@@ -35,13 +35,13 @@ export interface Passage {
   readonly isBarred: boolean;
 }
 
-const CLEAR: Passage = { hidden: 0, overhead: null, narrowGap: null, isBarred: false };
+const CLEAR: ShotPassage = { hidden: 0, overhead: null, narrowGap: null, isBarred: false };
 
 /**
  * What stands between a firer and its target, and whether the fire may pass (HOW-FIRE-09, HOW-FIRE-10). Shell alone is
  * thrown over friends on the level, and minds no narrow gap (HOW-ARTY-17).
  */
-export function passage(view: View, firer: Troop, origin: Box, target: Troop, ammunition?: Ammunition): Passage {
+export function passage(view: View, firer: Troop, origin: Box, target: Troop, ammunition?: Ammunition): ShotPassage {
   const others = bodiesBetween(troopsOn(view), firer, origin, target, isInTheWay);
   if (others.length === 0) return CLEAR;
   const friends = others.filter((other) => other.side === firer.side);
@@ -60,7 +60,7 @@ export function passage(view: View, firer: Troop, origin: Box, target: Troop, am
 }
 
 /** Why a barred passage is barred, in a sentence. */
-export function barredBy(firer: Troop, origin: Box, target: Troop, { hidden, narrowGap }: Passage): Refusal {
+export function barredBy(firer: Troop, origin: Box, target: Troop, { hidden, narrowGap }: ShotPassage): Refusal {
   const { name } = firer.traits.unit;
   if (narrowGap !== null)
     return {

@@ -46,10 +46,10 @@ export function oddsOfCharge(view: View, found: Approach): Odds {
 }
 
 /** How the charged meets it. */
-export type Met = 'stands' | 'turns' | 'counter-charges' | 'in contact';
+export type ForeseenReaction = 'stands' | 'turns' | 'counter-charges' | 'in contact';
 
 /** The same when it is known how it is met, as the charged unit is told: who gives way, with the fire still to come. */
-export function oddsWhenMet(view: View, found: Approach, how: Met): Odds {
+export function oddsWhenMet(view: View, found: Approach, how: ForeseenReaction): Odds {
   const [charger, target] = both(view, found);
   // Who counter-charges does not fire; in contact all have fired.
   const shots = how === 'in contact' ? [] : fireMet(view, found, how === 'counter-charges' ? found.target : null);
@@ -66,7 +66,7 @@ export function rowsOfCharge(view: View, found: Approach): readonly Reason[] | n
 }
 
 /** The same when it is known how it is met. */
-export function rowsWhenMet(view: View, found: Approach, how: Met): readonly Reason[] {
+export function rowsWhenMet(view: View, found: Approach, how: ForeseenReaction): readonly Reason[] {
   const [charger, target] = both(view, found);
   return rowsOf(view, found, impactWhenMet(view, charger, target, found, how));
 }
@@ -116,7 +116,7 @@ const answering = ({ traits }: Troop): Pick<Impact, 'counter'> => ({
   counter: isHorse(traits) && traits.class !== 'inferior' ? 'with bonus' : null,
 });
 
-function impactWhenMet(view: View, charger: Troop, target: Troop, found: Approach, how: Met): Impact {
+function impactWhenMet(view: View, charger: Troop, target: Troop, found: Approach, how: ForeseenReaction): Impact {
   if (how === 'counter-charges') return halfWay(view, found, charger, target);
   return strikes(view, charger, target, found, how === 'turns' ? 'front' : found.sector);
 }

@@ -36,7 +36,7 @@ export const occupantsOf = (view: View, block: string): readonly Troop[] =>
   troopsOn(view).filter((troop) => troop.inside?.id === block && !isDoneFor(troop));
 
 /** A block that a march goes through: on the lengths between the two some of the unit would stand in it. */
-export interface Passage {
+export interface BlockPassage {
   readonly block: GroundBlock;
   readonly from: Cm;
   readonly to: Cm;
@@ -53,7 +53,7 @@ export function passagesOf(
   direction: Point,
   length: Cm,
   attacks: boolean,
-): readonly Passage[] {
+): readonly BlockPassage[] {
   const { blocks } = view.ground;
   if (blocks.length === 0) return NONE;
   const by = times(direction, length);
@@ -68,7 +68,7 @@ export function passagesOf(
     return [{ block, byRoad, ...insideOn(troop.boxes, direction, length, block.box), slower }];
   });
 }
-const NONE: readonly Passage[] = [];
+const NONE: readonly BlockPassage[] = [];
 
 /** What a cm between houses costs those who are not on a road, as the scenario declares it or as they are; closed to the others. */
 function rateThroughHouses(view: View, troop: Troop, block: GroundBlock): number {
@@ -116,7 +116,7 @@ function insideOn(
 }
 
 /** The longest way up to `s` at whose end a unit stands clear of the houses it passes, or is a column on the road. */
-export function clearOfHouses(passages: readonly Passage[], s: Cm): Cm {
+export function clearOfHouses(passages: readonly BlockPassage[], s: Cm): Cm {
   const inside = passages.find(({ from, to, byRoad }) => !byRoad && exceeds(s, from) && fallsShort(s, to));
   return inside ? clearOfHouses(passages, inside.from) : s;
 }

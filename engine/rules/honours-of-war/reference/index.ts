@@ -2,7 +2,7 @@
  * What Honours of War puts on paper: the play sheet, chapter by chapter, and its part of the rosters. Every number is read
  * from the tables that are played with; only the words are here.
  */
-import type { Reference, Step } from '../../../battle';
+import type { PlaySheet, Step } from '../../../battle';
 import type { ScaleLengths } from '../troops/scales';
 import { commandChapter, turnChapter } from './command';
 import { chargeChapter, moraleChapter } from './fighting';
@@ -11,7 +11,7 @@ import { movementChapter } from './movement';
 
 export { rosterPapers } from './roster';
 
-export const referenceOf = (title: string, steps: readonly Step[], scale: ScaleLengths): Reference => ({
+export const referenceOf = (title: string, steps: readonly Step[], scale: ScaleLengths): PlaySheet => ({
   title,
   measure: scale.id,
   chapters: [

@@ -2,7 +2,7 @@
 import { pieceOf } from '../../../battle';
 import type { Field, Id, Piece, Rule } from '../../../battle';
 import { arrive, drawLots, endHolds, isHeld, leaveByExits, scenarioEvents, throwForHolds } from '../../common';
-import type { Coming, EventRules } from '../../common';
+import type { ArrivalRules, EventRules } from '../../common';
 import type { Pose } from '../../../geometry';
 import { placeRefused } from '../movement/standing-room';
 import { holderOf, mayLeave } from '../victory/breaking';
@@ -76,7 +76,7 @@ const standsFree =
     comingOf(field, field.roster.units[unit]?.side ?? '').isFree(unit, pose);
 
 /** As deep as a double move in column brings the head of a march, the most that anybody moves in a turn (HOW-MOVE-09, HOW-SEQ-07). */
-function comingOf(field: Field, side: Id): Coming {
+function comingOf(field: Field, side: Id): ArrivalRules {
   const unitOf = (id: Id): { readonly traits: Traits; readonly piece: Piece } => {
     const traits = registerIn(field.view(side)).traits.get(id);
     if (!traits) throw new Error(`${id} is not in the roster`);

@@ -9,7 +9,7 @@ import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { scoreReasons, sumOf } from '../modifier';
 import { meleeRows } from '../melee/factors';
 import { fightersForeseen, oddsOfMeeting } from '../melee/foreseen';
-import type { Met } from '../melee/foreseen';
+import type { MetCharge } from '../melee/foreseen';
 import { lose, remove } from '../morale/losses';
 import { rout, routMove } from '../morale/routing';
 import { surrenders } from '../morale/surrender';
@@ -173,7 +173,7 @@ function metAs(
   id: Id,
   by: Id,
   choice: Exclude<Reaction, { readonly pick: 'evade' }>,
-): { readonly chargers: readonly Id[]; readonly met: Met | null } {
+): { readonly chargers: readonly Id[]; readonly met: MetCharge | null } {
   const chargers = chargersOf(view, id, by).map(({ troop }) => troop);
   const charger = choice.pick === 'counter-charge' ? chargers.find((one) => one.id === choice.of) : undefined;
   const at = charger ? meeting(view, troopOf(view, id), charger) : null;

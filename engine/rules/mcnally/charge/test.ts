@@ -7,21 +7,21 @@ import type { Modifier } from '../modifier';
 import { basicMorale } from '../morale/basic';
 import { isShaken } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import type { Zone } from '../troops/zones';
+import type { FacingZone } from '../troops/zones';
 import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
 
 /** One of those who charge it. */
 export interface Charger {
   readonly troop: Troop;
-  readonly zone: Zone;
+  readonly zone: FacingZone;
 }
 
 /** What the test looks at, apart from the table. */
 export interface ChargeFacts {
   readonly charged: Troop['traits'];
   readonly chargers: readonly Troop['traits'][];
-  readonly zones: readonly Zone[];
+  readonly zones: readonly FacingZone[];
   readonly isShaken: boolean;
   readonly hasGeneral: boolean;
   /** The uphill line as the option has it. */

@@ -31,7 +31,7 @@ import { materialsFor, pontoonsFor, powderFor, toolsFor } from './trains';
 export const JOBS = ['dismantle', 'build', 'lay a charge', 'throw pontoons', 'build a bridge'] as const;
 export type Job = (typeof JOBS)[number];
 /** A job and what it is done to: a work, or the water that is bridged. */
-export interface Work {
+export interface EngineerWork {
   readonly as: Job;
   readonly of: Id;
 }
@@ -136,7 +136,7 @@ export function costOf(view: View, water: GroundLine, as: Job): { readonly moves
 }
 
 /** All that it may do where it stands: whoever asks has seen to it that it has not moved. */
-export function worksOf(view: View, troop: Troop): readonly Work[] {
+export function worksOf(view: View, troop: Troop): readonly EngineerWork[] {
   if (!isPlayed(view) || troop.inside || !isBuilder(troop)) return [];
   const hands = toolsFor(view, troop) ? toolWorks(view, troop) : [];
   if (!isEngineer(troop)) return hands;
@@ -165,7 +165,7 @@ const isRoomForWorks = (view: View, troop: Troop): boolean => {
   );
 };
 
-function toolWorks(view: View, troop: Troop): readonly Work[] {
+function toolWorks(view: View, troop: Troop): readonly EngineerWork[] {
   const works = worksAtHand(view, troop);
   const most = houseOf(view).works.fieldwork;
   const own = works.filter((id) => isFieldwork(lineOf(view, id)));
@@ -179,7 +179,7 @@ function toolWorks(view: View, troop: Troop): readonly Work[] {
   ];
 }
 
-const bridgesOf = (view: View, troop: Troop): readonly Work[] =>
+const bridgesOf = (view: View, troop: Troop): readonly EngineerWork[] =>
   watersAtHand(view, troop).flatMap((water) => {
     const of = water.id;
     const isOpen = (as: Job, isSupplied: boolean): boolean => siteOver(view, troop, water, as) !== null || isSupplied;
@@ -192,7 +192,7 @@ const bridgesOf = (view: View, troop: Troop): readonly Work[] =>
     ];
   });
 
-export const mayWork = (view: View, troop: Troop, work: Work): Refusal | null =>
+export const mayWork = (view: View, troop: Troop, work: EngineerWork): Refusal | null =>
   worksOf(view, troop).some(({ as, of }) => as === work.as && of === work.of)
     ? null
     : refuse('MCN-ENG-04', 'It has no such work to do here, or not the means.');
@@ -201,7 +201,7 @@ const nameOfWater = ({ ground }: Pick<View, 'ground'>, id: Id): string =>
   lineOf({ ground }, id)?.feature.name ?? 'the water';
 
 /** As an order reads. */
-export function workWords(view: View, { as, of }: Work): string {
+export function workWords(view: View, { as, of }: EngineerWork): string {
   switch (as) {
     case 'dismantle':
       return `Take down ${nameOfWork(view, of)}`;

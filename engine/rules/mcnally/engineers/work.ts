@@ -16,7 +16,7 @@ import { damageWork } from '../works/fire-at-works';
 import { nameOfWork, pointsOfWork } from '../works/strength';
 import { worksOn } from './costs';
 import { costOf, courseBefore, isAtWork, isEngineer, MOVES, newId, placeOfBridge, siteOver, SITES } from './jobs';
-import type { Work } from './jobs';
+import type { EngineerWork } from './jobs';
 import { HEAP, pontoonsFor, powderFor, toolsFor, useMaterials } from './trains';
 
 const reason = (clause: Id, label: string): readonly Reason[] => [{ clause, label }];
@@ -45,7 +45,7 @@ export function leaveWork(field: Field, id: Id): void {
 }
 
 /** The whole of step C goes into it (MCN-ENG-15). */
-export function* workAt(field: Field, id: Id, work: Work): Rule<void> {
+export function* workAt(field: Field, id: Id, work: EngineerWork): Rule<void> {
   const troop = troopOf(field.whole, id);
   takeMeans(field, troop, work);
   mark(field, id, 'at work', 1, 'MCN-ENG-15', 'The whole of its move');
@@ -66,7 +66,7 @@ export function* workAt(field: Field, id: Id, work: Work): Rule<void> {
 }
 
 /** Tools are in one pair of hands; powder, pontoons and materials are used up. */
-function takeMeans(field: Field, troop: Troop, work: Work): void {
+function takeMeans(field: Field, troop: Troop, work: EngineerWork): void {
   const view = field.whole;
   if (work.as === 'dismantle' || work.as === 'build') {
     const tools = toolsFor(view, troop);
@@ -103,7 +103,7 @@ function* dismantle(field: Field, troop: Troop, work: Id): Rule<void> {
 const HEAPS = 0.5;
 
 /** Moves put into a job without a break, this one too. */
-function movesAt(field: Field, { id, piece }: Troop, { as, of }: Work): number {
+function movesAt(field: Field, { id, piece }: Troop, { as, of }: EngineerWork): number {
   const key = `${as} ${of}`;
   const done = piece.marks['works at'] === key ? Number(piece.marks['work done'] ?? 0) + 1 : 1;
   mark(field, id, 'works at', key, 'MCN-ENG-04', 'What it works at');
@@ -112,7 +112,7 @@ function movesAt(field: Field, { id, piece }: Troop, { as, of }: Work): number {
 }
 
 /** A point at the end of every second move; the first makes the work (MCN-ENG-04). */
-function build(field: Field, troop: Troop, work: Work): void {
+function build(field: Field, troop: Troop, work: EngineerWork): void {
   const moves = movesAt(field, troop, work);
   const name = nameOf(field, troop.id);
   if (moves % 2 === 1) {
@@ -162,7 +162,7 @@ function layCharge(field: Field, troop: Troop, work: Id): void {
 }
 
 /** A bridge grows by moves, whoever works at it, and stands when it has had all of them (MCN-ENG-10, 11, 13). */
-function bridge(field: Field, troop: Troop, work: Work): void {
+function bridge(field: Field, troop: Troop, work: EngineerWork): void {
   const view = field.whole;
   const water = view.ground.lines.find(({ id }) => id === work.of);
   const begun = water && siteOver(view, troop, water, work.as);
@@ -190,7 +190,7 @@ function bridge(field: Field, troop: Troop, work: Work): void {
   );
 }
 
-function beginBridge(field: Field, troop: Troop, work: Work, material: number): void {
+function beginBridge(field: Field, troop: Troop, work: EngineerWork, material: number): void {
   if (work.as === 'build a bridge') useMaterials(field, troop, material);
   const pontoons = work.as === 'throw pontoons' ? pontoonsFor(field.whole, troop) : null;
   if (pontoons) mark(field, pontoons.id, 'pontoons laid', work.of, 'MCN-ENG-10', 'They lie in a bridge');
@@ -198,7 +198,7 @@ function beginBridge(field: Field, troop: Troop, work: Work, material: number): 
 
 /** Bridges are two inches wide (MCN-ROAD-02). */
 const WIDE = 2;
-const bridgeOver = (view: View, water: GroundLine, id: Id, { x, y }: Point, { as }: Work): Feature => ({
+const bridgeOver = (view: View, water: GroundLine, id: Id, { x, y }: Point, { as }: EngineerWork): Feature => ({
   ...PLAIN_FEATURE,
   id,
   name: as === 'throw pontoons' ? 'Pontoon bridge' : 'New bridge',

@@ -9,7 +9,7 @@ import { zoneAbout } from '../troops/zones';
 import { pointsOfWork } from '../works/strength';
 import { explosion } from './costs';
 import { isAtWork } from './jobs';
-import type { Work } from './jobs';
+import type { EngineerWork } from './jobs';
 
 /** In army points: a move of each job where it serves; where it does not it is worse than to stand still. */
 const SERVES = {
@@ -21,11 +21,11 @@ const SERVES = {
 } as const;
 const USELESS = -0.1;
 
-export function worthOfWork(view: View, troop: Troop, work: Work): number {
+export function worthOfWork(view: View, troop: Troop, work: EngineerWork): number {
   return serves(view, troop, work) ? SERVES[work.as] : USELESS;
 }
 
-function serves(view: View, troop: Troop, { as, of }: Work): boolean {
+function serves(view: View, troop: Troop, { as, of }: EngineerWork): boolean {
   const isAttacker = view.roster.sides.find(({ seat }) => seat === view.seat)?.attacker === true;
   const near = nearest(troop, enemiesOf(view, troop.side))?.body;
   if (!near) return false;

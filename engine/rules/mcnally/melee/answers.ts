@@ -10,13 +10,13 @@ import { sumOf, TWO_DICE } from '../modifier';
 import { chargeReach, moveOf } from '../movement/rates';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import type { Zone } from '../troops/zones';
+import type { FacingZone } from '../troops/zones';
 import type { Defence } from '../works/defence';
 
-export type Met = 'stands' | 'counter-charges' | 'gets away';
+export type ChargeAnswer = 'stands' | 'counter-charges' | 'gets away';
 
 /** Of one that passes its test. Foot that is still to fire does so, and meets the charge where it stands. */
-export function metBy(view: View, charger: Troop, target: Troop, zone: Zone, defence: Defence): Met {
+export function metBy(view: View, charger: Troop, target: Troop, zone: FacingZone, defence: Defence): ChargeAnswer {
   const isShy = charger.traits.isMounted || target.traits.class === 'OO';
   if (isShy && mayEvade(target) && outruns(charger, target)) return 'gets away';
   const isOpen = zone === 'front' && defence === null && densityAt(view, target.box) === null;
@@ -29,7 +29,7 @@ const outruns = (charger: Troop, target: Troop): boolean =>
   target.traits.isMounted || !charger.traits.isMounted || exceeds(gap(charger.box, target.box), chargeReach(target));
 
 /** Chance that a charger is still steady after the volley of its target, which comes between its march and its charge. */
-export function steadyAfterFire(view: View, charger: Troop, target: Troop, zone: Zone): number {
+export function steadyAfterFire(view: View, charger: Troop, target: Troop, zone: FacingZone): number {
   if (zone !== 'front' || isMarked(target, 'fired') || !mayFire(view, target)) return 1;
   const lines = firerFactors(target, { band: 0, isCanister: target.traits.class === 'ART' });
   return TWO_DICE.reduce((sum, { score, p }) => (shakes(score + sumOf(lines), charger) ? sum : sum + p), 0);

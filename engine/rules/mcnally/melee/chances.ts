@@ -9,7 +9,7 @@ import { surrendersOn } from '../morale/surrender';
 import { findTroop, isRouting, isShaken, pointsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { pointWorth, ROUT_WORTH, SHAKEN_WORTH } from '../troops/worth';
-import type { Zone } from '../troops/zones';
+import type { FacingZone } from '../troops/zones';
 import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
 import { generalsWith } from '../generals/with-unit';
@@ -27,7 +27,7 @@ export interface Prospect {
 }
 
 /** A charge of one unit on another from a zone. */
-export function chargeProspect(view: View, charger: Troop, target: Troop, zone: Zone): Prospect {
+export function chargeProspect(view: View, charger: Troop, target: Troop, zone: FacingZone): Prospect {
   if (isRouting(target)) {
     const taken = (7 - surrendersOn(target)) / 6;
     return { won: 1, lost: 0, harm: (taken * pointsOf(target) + (1 - taken)) * pointWorth(target), risk: 0 };
@@ -52,7 +52,13 @@ export function chargeProspect(view: View, charger: Troop, target: Troop, zone: 
 }
 
 /** To the die of the charged unit's test. */
-const testLines = (view: View, charger: Troop, target: Troop, zone: Zone, defence: Defence): readonly Modifier[] =>
+const testLines = (
+  view: View,
+  charger: Troop,
+  target: Troop,
+  zone: FacingZone,
+  defence: Defence,
+): readonly Modifier[] =>
   chargeFactors({
     charged: target.traits,
     chargers: [charger.traits],
@@ -73,7 +79,7 @@ export interface ChargeLines {
 }
 
 /** Of a charge on a unit that does not get away; null: nothing is thrown for it but what routed troops throw. */
-export function chargeLines(view: View, charger: Troop, target: Troop, zone: Zone): ChargeLines | null {
+export function chargeLines(view: View, charger: Troop, target: Troop, zone: FacingZone): ChargeLines | null {
   if (isRouting(target)) return null;
   const defence = defenceOf(view, target, charger.box.pose);
   const met = metBy(view, charger, target, zone, defence);
@@ -90,7 +96,7 @@ export function chargeLines(view: View, charger: Troop, target: Troop, zone: Zon
 }
 
 interface Impact {
-  readonly zone: Zone;
+  readonly zone: FacingZone;
   readonly defence: Defence;
   /** Both charge. */
   readonly counters: boolean;

@@ -9,7 +9,7 @@ import { BASE } from '../troops/layouts';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isAllFront, zoneAbout } from '../troops/zones';
-import type { Zone } from '../troops/zones';
+import type { FacingZone } from '../troops/zones';
 import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
 
@@ -20,7 +20,7 @@ export interface MeleeFacts {
   /** What it charges over or into. */
   readonly charges: Defence;
   /** The worst zone it is attacked in. */
-  readonly attacked: Zone;
+  readonly attacked: FacingZone;
   readonly overlaps: boolean;
   /** Two or more bases deep, in the open. */
   readonly isDeep: boolean;
@@ -86,7 +86,7 @@ export function linesIn(view: View, troop: Troop, enemies: readonly Troop[]): re
 const DEFENCES = ['fortification', 'building', 'obstacle'] as const;
 
 /** As declared where it still stands as it was charged, else by where they are (MCN-CHG-13). */
-function zoneAttacked(view: View, troop: Troop, enemy: Troop): Zone {
+function zoneAttacked(view: View, troop: Troop, enemy: Troop): FacingZone {
   if (isAllFront(view, troop)) return 'front';
   const declared =
     enemy.piece.marks['charge on'] === troop.id && !isMarked(troop, 'evaded')
@@ -94,7 +94,7 @@ function zoneAttacked(view: View, troop: Troop, enemy: Troop): Zone {
       : undefined;
   return declared === 'front' || declared === 'flank' || declared === 'rear' ? declared : zoneAbout(view, troop, enemy);
 }
-function worstZone(view: View, troop: Troop, enemies: readonly Troop[]): Zone {
+function worstZone(view: View, troop: Troop, enemies: readonly Troop[]): FacingZone {
   const zones = enemies.map((enemy) => zoneAttacked(view, troop, enemy));
   return zones.includes('rear') ? 'rear' : zones.includes('flank') ? 'flank' : 'front';
 }

@@ -16,7 +16,7 @@ import { linesIn } from './factors';
 import { melees } from './groups';
 
 /** Where a counter-charger and the one it meets come together (MCN-CCHG-02). */
-export interface Met {
+export interface MetCharge {
   readonly charger: Id;
   readonly at: { readonly charger: Pose; readonly troop: Pose };
 }
@@ -29,13 +29,13 @@ export interface Foreseen {
 }
 
 /** As the charged unit is told. */
-export function oddsOfMeeting(view: View, target: Id, chargers: readonly Id[], met: Met | null): Odds {
+export function oddsOfMeeting(view: View, target: Id, chargers: readonly Id[], met: MetCharge | null): Odds {
   const found = meleeForeseen(view, target, chargers, met);
   return found ? clashOdds(found) : { leaf: {} };
 }
 
 /** `chargers` in the order in which they move, declared already; null where they come to no melee, or to one of too many. */
-export function meleeForeseen(view: View, target: Id, chargers: readonly Id[], met: Met | null): Foreseen | null {
+export function meleeForeseen(view: View, target: Id, chargers: readonly Id[], met: MetCharge | null): Foreseen | null {
   const fighters = fightersForeseen(view, target, chargers, met);
   return fighters && byEveryThrow(target, fighters);
 }
@@ -45,7 +45,7 @@ export function fightersForeseen(
   view: View,
   target: Id,
   chargers: readonly Id[],
-  met: Met | null,
+  met: MetCharge | null,
 ): readonly Fighter[] | null {
   let then = view;
   if (met)

@@ -123,7 +123,7 @@ const MARCHING: RunRule<Troop> = {
 };
 
 /** A straight run worked out once, to any of its lengths. */
-export interface Run {
+export interface RunAhead {
   /** As far as table, ground, water and enemy let it. */
   readonly most: Cm;
   /** What is left to spend on it. */
@@ -153,7 +153,7 @@ function budgetFor(view: View, about: Allowance, troop: Troop, direction: Point)
   return isRoad && isFar ? length : left;
 }
 
-function runIn(view: View, about: Allowance, troop: Troop, direction: Point, asked = Infinity): Run {
+function runIn(view: View, about: Allowance, troop: Troop, direction: Point, asked = Infinity): RunAhead {
   const budget = budgetFor(view, about, troop, direction);
   const length = Math.max(0, Math.min(asked, budget));
   const cost = runCost(view.ground, troop, troop.box, direction, length, about.move);
@@ -164,7 +164,7 @@ function runIn(view: View, about: Allowance, troop: Troop, direction: Point, ask
 }
 
 /** `known` is a run of the unit in the direction of the leg, at least as long, where somebody has worked it out. */
-function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg, known?: Run): Allowance | Refusal {
+function measureRun(view: View, about: Allowance, troop: Troop, leg: Leg, known?: RunAhead): Allowance | Refusal {
   if (leg.length < TOLERANCE) return refuse('MCN-MOVE-02', 'That is no march.');
   const direction = unit(minus(leg.to, troop.box.pose));
   const along = dot(direction, facing(troop.box.pose));
@@ -237,7 +237,7 @@ export function runLengths(
 /** Shorter marches are not worth an order, inches. */
 const LEAST = 0.25;
 
-function lengthAllowed(view: View, about: Allowance, troop: Troop, direction: Point, run: Run, wanted: Cm): Cm {
+function lengthAllowed(view: View, about: Allowance, troop: Troop, direction: Point, run: RunAhead, wanted: Cm): Cm {
   const passed = friendsPassed(view, troop, direction, wanted);
   const past = passed === 0 ? wanted : Math.min(wanted, run.lengthFor(run.budget - passed * passingCost(troop)));
   const before = firstFriend(view, troop, direction, wanted);

@@ -2,7 +2,7 @@
  * What the book puts on paper: the play sheet chapter by chapter, and its part of the rosters. Every number is read from
  * the tables that are played with.
  */
-import type { Reference, Step } from '../../../battle';
+import type { PlaySheet, Step } from '../../../battle';
 import type { ValueTable } from '../../../scenario';
 import { houseValues } from '../house-rows';
 import { inchAt, isScale } from '../lengths';
@@ -18,7 +18,7 @@ export function referenceOf(
   steps: readonly Step[],
   measure: string,
   replaced: ValueTable | undefined,
-): Reference {
+): PlaySheet {
   const values = houseValues(replaced);
   const scale = isScale(measure) ? measure : '25mm';
   const inch = inchAt(scale);

@@ -2,7 +2,7 @@
 import { findPiece } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { arrive } from '../../common';
-import type { Coming } from '../../common';
+import type { ArrivalRules } from '../../common';
 import { standsClear } from '../movement/clear-of-enemy';
 import { moveOf } from '../movement/rates';
 import { isFree } from '../movement/standing';
@@ -18,7 +18,7 @@ import { isInWater } from '../movement/ground-cost';
 export function* bringOn(field: Field, side: Id): Rule<void> {
   if (!field.state.pieces.some(({ seat, where }) => seat === side && 'off' in where)) return;
   const ghost = (id: Id): Troop => ghostOf(field, id);
-  const how: Coming = {
+  const how: ArrivalRules = {
     clause: 'MCN-SEQ-10',
     deepest: (head) => moveOf(ghost(head), columnOf(ghost(head).traits.unit)),
     alongEdge: inches({ roster: field.roster }, 12),

@@ -1,6 +1,6 @@
 /** The answers to the question of a unit's movement: an order, or a march (MCN-MOVE). */
 import type { Id, MarchChoice } from '../../../battle';
-import type { Work } from '../engineers/jobs';
+import type { EngineerWork } from '../engineers/jobs';
 
 export type Order =
   | { readonly pick: 'done' }
@@ -13,5 +13,5 @@ export type Order =
   | { readonly pick: 'ford'; readonly of: Id }
   | { readonly pick: 'man guns' }
   /** Engineers' work, which takes the whole move (MCN-ENG). */
-  | ({ readonly pick: 'work' } & Work);
+  | ({ readonly pick: 'work' } & EngineerWork);
 export type ManoeuvreChoice = Order | MarchChoice;

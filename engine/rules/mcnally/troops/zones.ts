@@ -5,10 +5,10 @@ import type { Box, Point } from '../../../geometry';
 import { isInClosedWork } from '../works/strength';
 import type { Troop } from './troop';
 
-export type Zone = 'front' | 'flank' | 'rear';
+export type FacingZone = 'front' | 'flank' | 'rear';
 
 /** Where a point lies: ahead of the line of its front edge, behind that of its rear edge, or between the two. */
-export function zoneOf({ pose, depth }: Box, point: Point): Zone {
+export function zoneOf({ pose, depth }: Box, point: Point): FacingZone {
   const { ahead } = seenFrom(pose, point);
   if (ahead > depth / 2) return 'front';
   return ahead < -depth / 2 ? 'rear' : 'flank';
@@ -21,9 +21,9 @@ export const isAllFront = (view: Laid, troop: Troop): boolean =>
   troop.inside !== null || isInClosedWork(view, troop.box);
 
 /** In which zone of a unit another stands, by its centre. */
-export const zoneAbout = (view: Laid, troop: Troop, other: Troop): Zone =>
+export const zoneAbout = (view: Laid, troop: Troop, other: Troop): FacingZone =>
   isAllFront(view, troop) ? 'front' : zoneOf(troop.box, other.box.pose);
 
 /** From which zone a charge comes: by the middle of the charger's front (MCN-CHG-13). */
-export const zoneCharged = (view: Laid, troop: Troop, charger: Troop): Zone =>
+export const zoneCharged = (view: Laid, troop: Troop, charger: Troop): FacingZone =>
   isAllFront(view, troop) ? 'front' : zoneOf(troop.box, frontCentre(charger.box));

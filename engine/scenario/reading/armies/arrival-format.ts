@@ -6,21 +6,21 @@ import { flag, number, textCalled } from '../../readers/fields';
 import { timeOfDay } from '../../readers/time-of-day';
 import { keys, may, otherwise } from '../../readers/groups';
 import { made, placed } from '../../readers/reader';
-import type { Placed, Reader } from '../../readers/reader';
+import type { PlacedValue, Reader } from '../../readers/reader';
 import { heading, point } from '../../readers/shapes';
 import { editOf } from '../../findings';
 import { linkMoment } from '../course/turn-or-hour';
-import type { Names } from '../names';
+import type { KnownNames } from '../names';
 
 export const turnNumber = number(1, 99, 'whole');
 
 /** By its turn or its hour; at a place of its own, or by an entry point that is still a name. */
 export interface WrittenArrival {
   readonly turn: number | null;
-  readonly hour: Placed<Minutes> | null;
+  readonly hour: PlacedValue<Minutes> | null;
   readonly needs: number | null;
   readonly onCall: boolean;
-  readonly where: Pick<Arrival, 'at' | 'heading'> | { readonly by: Placed<string> };
+  readonly where: Pick<Arrival, 'at' | 'heading'> | { readonly by: PlacedValue<string> };
 }
 
 const arrivalKeys = keys('an arrival', {
@@ -67,7 +67,7 @@ export const arrivalFormat: Reader<WrittenArrival> = made(placed(arrivalKeys), (
 
 /** The entry points of a file, and what each name of one means. */
 export interface Entries {
-  readonly names: Names;
+  readonly names: KnownNames;
   readonly points: readonly EntryPoint[];
   /** Null where the file has none. */
   readonly clock: Clock | null;

@@ -5,11 +5,11 @@ import type { WrittenArmy } from './army-format';
 import { linkBrigade, linkIndependent } from './link-brigades';
 import type { ArmyContext } from './link-brigades';
 import { kept } from '../kept';
-import { findNation, Names } from '../names';
+import { findNation, KnownNames } from '../names';
 import type { Entry, Page } from '../../text/page';
 import type { Id } from '../../model/measures';
 import type { Nation } from '../../model/nation';
-import type { Placed } from '../../readers/reader';
+import type { PlacedValue } from '../../readers/reader';
 import { SideNames } from '../ids';
 import { allOf, kebab } from '../../readers/spelling';
 
@@ -17,7 +17,7 @@ const MOST_UNITS = 2000;
 
 /** Without those that name something that is not there. */
 export const linkArmies = (
-  written: ReadonlyMap<Id, Placed<WrittenArmy>>,
+  written: ReadonlyMap<Id, PlacedValue<WrittenArmy>>,
   context: Omit<ArmyContext, 'names'>,
   page: Page,
 ): readonly Army[] =>
@@ -30,7 +30,7 @@ export const linkArmies = (
 
 function linkArmy(
   id: Id,
-  { value: written, entry }: Placed<WrittenArmy>,
+  { value: written, entry }: PlacedValue<WrittenArmy>,
   given: Omit<ArmyContext, 'names'>,
 ): Army | undefined {
   if (id === '' || kebab(id) !== id) {
@@ -86,7 +86,7 @@ function linkArmy(
 }
 
 /** Any nation in place of one that is not there: the army is checked as far as it goes, and the file is not whole. */
-function standIn({ entry }: Placed<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
+function standIn({ entry }: PlacedValue<string>, nations: ReadonlyMap<Id, Nation>): Nation | undefined {
   entry.page.lose(entry);
   return [...nations.values()][0];
 }
@@ -99,8 +99,8 @@ const piecesOf = ({ brigades, independents }: WrittenArmy): number =>
     0,
   );
 
-function commandNames(brigades: readonly Brigade[], independents: readonly Unit[]): Names {
-  const names = new Names('unknown-command');
+function commandNames(brigades: readonly Brigade[], independents: readonly Unit[]): KnownNames {
+  const names = new KnownNames('unknown-command');
   for (const command of [...brigades, ...independents]) names.add(command.id, command.name);
   return names;
 }
@@ -118,7 +118,7 @@ const linkGeneral = (
 
 function linkLieutenant(
   { value: { name, rating, at, leads, confidence }, entry }: WrittenArmy['lieutenant generals'][number],
-  commands: Names,
+  commands: KnownNames,
   names: SideNames,
 ): LieutenantGeneral | undefined {
   const led = allOf(leads.map((one) => commands.find(one)));
@@ -135,7 +135,7 @@ function linkLieutenant(
 
 function linkZone(
   { value: { name, outline, for: whose }, entry }: WrittenArmy['deployment'][number],
-  commands: Names,
+  commands: KnownNames,
   names: SideNames,
 ): DeploymentZone | undefined {
   const setUp = allOf(whose.map((one) => commands.find(one)));

@@ -11,9 +11,9 @@ import { findNation } from '../names';
 import { kept } from '../kept';
 import type { Ids, SideNames } from '../ids';
 import type { Id } from '../../model/measures';
-import type { Names } from '../names';
+import type { KnownNames } from '../names';
 import type { Nation } from '../../model/nation';
-import type { Placed } from '../../readers/reader';
+import type { PlacedValue } from '../../readers/reader';
 import { numbered, stepped } from '../../readers/repeat';
 import { PLACE_UNCLEAR } from './unit-format';
 import type { WrittenPlace, WrittenUnit } from './unit-format';
@@ -21,7 +21,7 @@ import { allOf } from '../../readers/spelling';
 
 export interface ArmyContext {
   readonly nations: ReadonlyMap<Id, Nation>;
-  readonly blocks: Names;
+  readonly blocks: KnownNames;
   readonly entries: Entries;
   readonly ids: Ids;
   readonly scale: Scale;
@@ -29,7 +29,7 @@ export interface ArmyContext {
 }
 
 export function linkBrigade(
-  { value: written, entry }: Placed<WrittenBrigade>,
+  { value: written, entry }: PlacedValue<WrittenBrigade>,
   context: ArmyContext,
 ): Brigade | undefined {
   const { names } = context;

@@ -5,10 +5,10 @@ import { DRILLS, FORMATIONS, MORALES, TROOP_CLASSES, UNIT_SIZES, UNIT_TYPES, WEA
 import type { Arm, UnitType } from '../../model/unit-types';
 import { flag, number, oneOf, text, textCalled } from '../../readers/fields';
 import { keys, may, needs, otherwise } from '../../readers/groups';
-import type { Entry, Fault } from '../../text/page';
+import type { Entry, UnplacedFault } from '../../text/page';
 import { overrides } from '../../readers/raw';
 import { made, placed } from '../../readers/reader';
-import type { Placed, ReadBy } from '../../readers/reader';
+import type { PlacedValue, ReadBy } from '../../readers/reader';
 import { unitRepeatFormat } from '../../readers/repeat';
 import type { UnitRepeat } from '../../readers/repeat';
 import { heading, point } from '../../readers/shapes';
@@ -79,7 +79,7 @@ type WrittenKeys = ReadBy<typeof unitKeys>;
 /** Null when the unit's brigade is to place it. */
 export type WrittenPlace =
   | { readonly at: Point; readonly heading: number }
-  | { readonly inside: Placed<string> }
+  | { readonly inside: PlacedValue<string> }
   | { readonly arrives: WrittenArrival }
   | null;
 
@@ -112,14 +112,14 @@ function placeOf({ at, heading: towards, inside, arrives }: WrittenKeys, entry: 
   return places.length > 1 || half ? entry.page.fault(entry, PLACE_UNCLEAR) : (places[0] ?? null);
 }
 
-export const PLACE_UNCLEAR: Fault = {
+export const PLACE_UNCLEAR: UnplacedFault = {
   code: 'place-unclear',
   message: 'A unit needs one place: "at" with "heading" on open ground, "inside" a built-up block, or "arrives" later.',
   fix: 'Write at: [x, y] and heading: degrees, or inside: the name of the place, or let the brigade deploy.',
 };
 
-function repeatFault({ by }: UnitRepeat, where: WrittenPlace): Fault | null {
-  const fault = (message: string, fix: string): Fault => ({ code: 'repeat-unclear', message, fix });
+function repeatFault({ by }: UnitRepeat, where: WrittenPlace): UnplacedFault | null {
+  const fault = (message: string, fix: string): UnplacedFault => ({ code: 'repeat-unclear', message, fix });
   if (where !== null && 'inside' in where)
     return fault('A block holds one unit, not several of them.', 'Write the others by themselves.');
   const stands = where !== null && 'at' in where;

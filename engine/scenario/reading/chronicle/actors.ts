@@ -3,20 +3,20 @@ import type { Army, Brigade } from '../../model/army';
 import { isGeneralsOwn, unitsOfArmy } from '../../model/army';
 import type { Actors, Struck } from '../../model/chronicle';
 import type { Id } from '../../model/measures';
-import type { Placed } from '../../readers/reader';
+import type { PlacedValue } from '../../readers/reader';
 import { allOf } from '../../readers/spelling';
-import { Names } from '../names';
+import { KnownNames } from '../names';
 
 export interface ActorNames {
   /** Every piece that is meant, each once; undefined after noting which name means nothing. */
-  readonly all: (names: readonly Placed<string>[]) => Actors | undefined;
+  readonly all: (names: readonly PlacedValue<string>[]) => Actors | undefined;
   /** The figure of a leader; null for a name that is none of a leader. */
   readonly leader: (name: string) => Id | null;
 }
 
 /** Everybody who can be named, and the pieces that are meant by him. */
 interface Named {
-  readonly names: Names;
+  readonly names: KnownNames;
   readonly members: ReadonlyMap<Id, Actors>;
   readonly leaders: ReadonlyMap<string, Id>;
   /** Of a figure on the table, by whom it is named. */
@@ -24,7 +24,7 @@ interface Named {
 }
 
 function namedIn(armies: readonly Army[]): Named {
-  const names = new Names('unknown-actor');
+  const names = new KnownNames('unknown-actor');
   const members = new Map<Id, Actors>();
   const leaders = new Map<string, Id>();
   const figures = new Map<Id, Id>();
@@ -93,6 +93,6 @@ export function namesOfActors(armies: readonly Army[], pieces: readonly Id[]): r
 }
 
 export const linkStruck = (
-  written: readonly { readonly who: Placed<string>; readonly how: Struck['how'] }[],
+  written: readonly { readonly who: PlacedValue<string>; readonly how: Struck['how'] }[],
   { leader }: ActorNames,
 ): readonly Struck[] => written.map(({ who, how }) => ({ who: leader(who.value), name: who.value, how }));

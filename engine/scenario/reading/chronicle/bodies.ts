@@ -4,15 +4,15 @@ import { PLAIN_UNIT, unitsOfArmy } from '../../model/army';
 import { FORMATIONS, UNIT_SIZES, UNIT_TYPES } from '../../model/unit-types';
 import type { Army } from '../../model/army';
 import type { UnitType } from '../../model/unit-types';
-import type { Body } from '../../model/bodies';
+import type { UnitOfSide } from '../../model/bodies';
 import { FORMATION_OF_ARM } from '../../model/defaults';
 import { oneOf, text, textCalled } from '../../readers/fields';
 import { keys, may, needs, otherwise } from '../../readers/groups';
 import { placed } from '../../readers/reader';
-import type { Placed, ReadBy, Reader } from '../../readers/reader';
+import type { PlacedValue, ReadBy, Reader } from '../../readers/reader';
 import { heading } from '../../readers/shapes';
 import { kebab, wordsOf } from '../../readers/spelling';
-import { Names } from '../names';
+import { KnownNames } from '../names';
 
 export const bodyFormat = (place: Reader<readonly [number, number]>) =>
   keys('a body of its own', {
@@ -28,11 +28,11 @@ export type WrittenBody = ReadBy<ReturnType<typeof bodyFormat>>;
 
 /** Undefined, and told, where there is no such army, or somebody of the scenario bears the name. */
 export function linkBody(
-  { value, entry }: Placed<WrittenBody>,
+  { value, entry }: PlacedValue<WrittenBody>,
   armies: readonly Army[],
   to: (place: readonly [number, number]) => Point,
-): Body | undefined {
-  const sides = new Names('unknown-side');
+): UnitOfSide | undefined {
+  const sides = new KnownNames('unknown-side');
   for (const { id, name } of armies) sides.add(id, name);
   const side = sides.find(value.side);
   if (side === undefined) return undefined;

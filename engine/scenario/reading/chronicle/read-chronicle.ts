@@ -2,17 +2,17 @@
 import type { Point } from '../../../geometry';
 import { round3 } from '../../../geometry';
 import type { Finding } from '../../findings';
-import type { Action, Beginning, Chronicle, OutcomeOfDay, Results } from '../../model/chronicle';
+import type { Action, Beginning, Chronicle, OutcomeOfDay, ActionResults } from '../../model/chronicle';
 import { timeInWords } from '../../model/clock';
 import type { Id } from '../../model/measures';
 import type { Scenario } from '../../model/scenario';
-import type { Placed } from '../../readers/reader';
+import type { PlacedValue } from '../../readers/reader';
 import { allOf } from '../../readers/spelling';
 import { notAllowed } from '../../readers/faults';
 import { openDocument } from '../../text/document';
 import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
-import { blockNames, burnableNames, namesOfObjectives, Names } from '../names';
+import { blockNames, burnableNames, namesOfObjectives, KnownNames } from '../names';
 import { inFileOrder } from '../reading';
 import { kept } from '../kept';
 import { linkBody } from './bodies';
@@ -89,7 +89,10 @@ function placedRemark({ part, entry, key, ...finding }: ChronicleRemark, file: s
   return { ...finding, file, field, ...page.placeOf(field) };
 }
 
-function scenarioOf({ value, entry }: Placed<string>, scenarios: ReadonlyMap<Id, Scenario | null>): Scenario | null {
+function scenarioOf(
+  { value, entry }: PlacedValue<string>,
+  scenarios: ReadonlyMap<Id, Scenario | null>,
+): Scenario | null {
   const found = scenarios.get(value);
   if (found) return found;
   if (found === undefined) entry.page.fault(entry, notAllowed(value, [...scenarios.keys()], 'unknown-scenario'));
@@ -163,7 +166,7 @@ function link(written: WrittenChronicle, given: Scenario, page: Page): Chronicle
 
 /** Each at its position in the file, and something that does nothing at the positions of those that are lost. */
 function inPlace<W, T>(
-  written: readonly Placed<W>[],
+  written: readonly PlacedValue<W>[],
   link: (one: W) => T | undefined,
   page: Page,
   nothing: (before: T | undefined) => T,
@@ -184,9 +187,9 @@ interface Means {
   /** Cm of the table to one of the measure that places are written in. */
   readonly scale: number;
   readonly actors: ActorNames;
-  readonly objectives: Names;
-  readonly burnable: Names;
-  readonly blocks: Names;
+  readonly objectives: KnownNames;
+  readonly burnable: KnownNames;
+  readonly blocks: KnownNames;
 }
 
 /** Cm of the table to a kilometre of the ground; null where the scenario does not tell its scale. */
@@ -242,7 +245,7 @@ function linkOutcome(
   { winner, text, losses }: NonNullable<WrittenChronicle['outcome']>,
   { armies }: Scenario,
 ): OutcomeOfDay | undefined {
-  const sides = new Names('unknown-side');
+  const sides = new KnownNames('unknown-side');
   for (const { id, name } of armies) sides.add(id, name);
   const won = winner === null ? null : sides.find(winner);
   const lost = allOf(
@@ -256,7 +259,7 @@ function linkOutcome(
 
 const NOWHERE: Beginning = { who: [], at: { x: 0, y: 0 }, facing: 0, formation: null, arranged: null };
 
-const NO_RESULTS: Results = {
+const NO_RESULTS: ActionResults = {
   losses: 0,
   inflicts: 0,
   routed: false,
@@ -276,7 +279,7 @@ const NOTHING: Omit<Action, 'at'> = {
 function linkResults(
   written: WrittenChronicle['story'][number]['value']['results'],
   { actors, objectives, burnable }: Means,
-): Results | undefined {
+): ActionResults | undefined {
   if (written === null) return NO_RESULTS;
   const leave = actors.all(written.leave);
   const burns = allOf(written.burns.map((name) => burnable.find(name)));

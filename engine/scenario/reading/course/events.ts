@@ -10,12 +10,12 @@ import { longText, oneOf, textCalled } from '../../readers/fields';
 import { isOnGround, parseLength } from '../../readers/lengths';
 import { timeOfDay } from '../../readers/time-of-day';
 import { keys, listOf, may, orNone, otherwise, thingsOf } from '../../readers/groups';
-import { bridgeNames, burnableNames, findSide, leaderNames, Names, waterNames } from '../names';
+import { bridgeNames, burnableNames, findSide, leaderNames, KnownNames, waterNames } from '../names';
 import { made, placed, reader } from '../../readers/reader';
-import type { Placed, ReadBy, Reader } from '../../readers/reader';
+import type { PlacedValue, ReadBy, Reader } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';
 import { allOf } from '../../readers/spelling';
-import type { Entry, Fault, Page } from '../../text/page';
+import type { Entry, UnplacedFault, Page } from '../../text/page';
 import { kept } from '../kept';
 import { SIGHT } from '../table-format';
 import { linkMoment } from './turn-or-hour';
@@ -126,7 +126,7 @@ type WrittenEvent = ReadBy<typeof eventsFormat>[number];
 export interface EventContext {
   readonly armies: readonly Army[];
   readonly terrain: readonly Feature[];
-  readonly objectives: Names;
+  readonly objectives: KnownNames;
   readonly sides: readonly Id[];
   /** Who is held back; null where that cannot be told. */
   readonly held: ReadonlySet<Id> | null;
@@ -134,12 +134,12 @@ export interface EventContext {
   readonly clock: Clock | null;
 }
 interface Finders {
-  readonly leaders: Names;
-  readonly burnable: Names;
-  readonly bridges: Names;
-  readonly waters: Names;
+  readonly leaders: KnownNames;
+  readonly burnable: KnownNames;
+  readonly bridges: KnownNames;
+  readonly waters: KnownNames;
   readonly sides: readonly Id[];
-  readonly objectives: Names;
+  readonly objectives: KnownNames;
   readonly unitsCalled: UnitFinder;
   readonly held: ReadonlySet<Id> | null;
   readonly onCall: ReadonlySet<Id>;
@@ -220,13 +220,13 @@ function linkEvent(written: WrittenEvent, finders: Finders, armies: readonly Arm
 /** An order to go to whom nothing keeps, or to come to who does not wait for it, is most likely meant for others. */
 function remarkOnOrder(
   order: (typeof ORDERS)[number],
-  name: Placed<string>,
+  name: PlacedValue<string>,
   { unitsCalled, held, onCall }: Finders,
 ): void {
   const heeding = order === 'frees' ? held : order === 'calls' ? onCall : null;
   const units = heeding && unitsCalled(name);
   if (!units || units.some((id) => heeding.has(id))) return;
-  const fault: Fault =
+  const fault: UnplacedFault =
     order === 'frees'
       ? {
           code: 'not-held',
@@ -249,19 +249,19 @@ function linkTrigger({ taken, by, ...named }: ReadBy<typeof when>, finders: Find
 }
 
 /** Units named one by one or by their brigade, each once. */
-function unitsNamed(names: readonly Placed<string>[], { unitsCalled }: Finders): readonly Id[] | undefined {
+function unitsNamed(names: readonly PlacedValue<string>[], { unitsCalled }: Finders): readonly Id[] | undefined {
   const units = allOf(names.map(unitsCalled))?.flat();
   return units && [...new Set(units)];
 }
 
-function findSuccessor(name: Placed<string>, army: Army | null) {
+function findSuccessor(name: PlacedValue<string>, army: Army | null) {
   if (army === null)
     return name.entry.page.fault(name.entry, {
       code: 'event-unclear',
       message: 'Only a commanding general has a successor.',
       fix: 'Remove the successor.',
     });
-  const names = new Names('unknown-leader');
+  const names = new KnownNames('unknown-leader');
   for (const lieutenant of army.lieutenants) names.add(lieutenant.id, lieutenant.name);
   return names.find(name);
 }

@@ -6,9 +6,9 @@ import { keys, may, needs, otherwise, thingsOf } from '../../readers/groups';
 import type { Ids } from '../ids';
 import type { Id } from '../../model/measures';
 import type { EntryPoint } from '../../model/scenario';
-import type { Names } from '../names';
+import type { KnownNames } from '../names';
 import { made, placed } from '../../readers/reader';
-import type { Placed, ReadBy } from '../../readers/reader';
+import type { PlacedValue, ReadBy } from '../../readers/reader';
 import { point } from '../../readers/shapes';
 import { turnNumber } from '../armies/arrival-format';
 import { kebab } from '../../readers/spelling';
@@ -65,7 +65,7 @@ const objective = made(placed(objectiveKeys), ({ value: written, entry }) => {
 export const objectivesFormat = thingsOf(objective);
 
 export interface ObjectiveContext {
-  readonly features: Names;
+  readonly features: KnownNames;
   readonly entryPoints: readonly EntryPoint[];
   readonly sides: readonly Id[];
   /** The last turn; null without a limit. */
@@ -73,7 +73,7 @@ export interface ObjectiveContext {
 }
 
 /** The entry point of this name by which troops leave. */
-function exitCalled(name: Placed<string>, entryPoints: readonly EntryPoint[]): Id | undefined {
+function exitCalled(name: PlacedValue<string>, entryPoints: readonly EntryPoint[]): Id | undefined {
   const id = namesOfEntryPoints(entryPoints).find(name);
   if (id === undefined || entryPoints.some((one) => one.id === id && one.exit)) return id;
   return name.entry.page.fault(name.entry, {
@@ -84,7 +84,7 @@ function exitCalled(name: Placed<string>, entryPoints: readonly EntryPoint[]): I
 }
 
 /** The last turn, of what counts after it alone; null of what does not. */
-function endOf(written: Placed<boolean> | null, last: number | null): number | null | undefined {
+function endOf(written: PlacedValue<boolean> | null, last: number | null): number | null | undefined {
   if (!written?.value || last !== null) return written?.value ? last : null;
   const { entry } = written;
   return entry.page.fault(entry, {

@@ -6,7 +6,7 @@ import { EVEN_LOTS } from '../../model/lots';
 import type { Hold, Keep, Lots, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
-import { Names } from '../names';
+import { KnownNames } from '../names';
 import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { heading, length, pair, point } from '../../readers/shapes';
@@ -152,8 +152,8 @@ export const specialFormat = thingsOf(
 
 export interface SpecialContext {
   readonly armies: readonly Army[];
-  readonly objectives: Names;
-  readonly builtUpAreas: Names;
+  readonly objectives: KnownNames;
+  readonly builtUpAreas: KnownNames;
   /** Null where the file has none. */
   readonly clock: Clock | null;
 }
@@ -206,7 +206,7 @@ function linkKeep(
   const kept = allOf(units.map(unitsCalled))?.flat();
   const [first] = kept ?? [];
   const army = armies.find((one) => unitsOfArmy(one).some(({ id }) => id === first));
-  const names = new Names('unknown-zone');
+  const names = new KnownNames('unknown-zone');
   for (const { id, name } of army?.deployment ?? []) names.add(id, name);
   const zone = kept && names.find(within);
   if (kept === undefined || zone === undefined || !army) return undefined;
@@ -243,7 +243,7 @@ function linkLots(
   return { rule: 'lots', units: [...new Set(drawn)], places, reason: why };
 }
 
-function linkMist(written: ReadBy<typeof mist>, builtUpAreas: Names): Mist | undefined {
+function linkMist(written: ReadBy<typeof mist>, builtUpAreas: KnownNames): Mist | undefined {
   const sparing = allOf(written.except.map((name) => builtUpAreas.find(name)));
   const { beyond, 'fails on': failsOn, reason: why } = written;
   return sparing && { rule: 'mist', ...written.turns, beyond, failsOn, sparing, reason: why };

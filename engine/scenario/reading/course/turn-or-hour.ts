@@ -1,19 +1,19 @@
 /** A moment of the battle, by its turn or by the hour of the day that falls in it. */
 import { timeInWords, turnOfHour } from '../../model/clock';
 import type { Clock, Minutes } from '../../model/clock';
-import type { Placed } from '../../readers/reader';
+import type { PlacedValue } from '../../readers/reader';
 
 export interface WrittenMoment {
   readonly turn: number | null;
-  readonly hour: Placed<Minutes> | null;
+  readonly hour: PlacedValue<Minutes> | null;
 }
-export interface Moment {
+export interface TurnOrHour {
   readonly turn: number | null;
   readonly hour?: Minutes;
 }
 
 /** Undefined, and told, where the hour means no turn; the clock is undefined where the file has none. */
-export function linkMoment({ turn, hour }: WrittenMoment, clock: Clock | null): Moment | undefined {
+export function linkMoment({ turn, hour }: WrittenMoment, clock: Clock | null): TurnOrHour | undefined {
   if (hour === null) return { turn };
   const { value, entry } = hour;
   const { page } = entry;

@@ -1,14 +1,14 @@
 /** Finds the units that rules and events name. */
 import type { Army } from '../../model/army';
 import type { Id } from '../../model/measures';
-import type { Placed } from '../../readers/reader';
-import { Names } from '../names';
+import type { PlacedValue } from '../../readers/reader';
+import { KnownNames } from '../names';
 
-export type UnitFinder = (name: Placed<string>) => readonly Id[] | undefined;
+export type UnitFinder = (name: PlacedValue<string>) => readonly Id[] | undefined;
 
 /** Units may be named one by one or by their brigade. */
 export function unitFinder(armies: readonly Army[]): UnitFinder {
-  const names = new Names('unknown-unit');
+  const names = new KnownNames('unknown-unit');
   const members = new Map<Id, readonly Id[]>();
   for (const army of armies) {
     for (const unit of army.independents) names.add(unit.id, unit.name);

@@ -4,7 +4,7 @@ import { flag, number, text, textCalled } from '../../readers/fields';
 import { findSide } from '../names';
 import { keys, listOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
 import type { Id } from '../../model/measures';
-import type { Names } from '../names';
+import type { KnownNames } from '../names';
 import { placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { PLAIN_SCENARIO } from '../../model/scenario';
@@ -58,7 +58,7 @@ export const victoryFormat = keys('the victory', {
 export function linkVictory(
   written: ReadBy<typeof victoryFormat> | null,
   sides: readonly Id[],
-  objectives: Names,
+  objectives: KnownNames,
   page: Page,
 ): Victory | undefined {
   if (written === null) return PLAIN_SCENARIO.victory;
@@ -81,7 +81,7 @@ export function linkVictory(
 function linkCondition(
   written: ReadBy<typeof condition>,
   sides: readonly Id[],
-  objectives: Names,
+  objectives: KnownNames,
 ): VictoryCondition | undefined {
   const side = findSide(written.side, sides);
   const holds = allOf(written.holds.map((name) => objectives.find(name)));

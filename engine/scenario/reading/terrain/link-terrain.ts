@@ -5,7 +5,7 @@ import { notAllowed } from '../../readers/faults';
 import type { Block, Course, Feature, Outline } from '../../model/features';
 import type { Ids } from '../ids';
 import type { Id } from '../../model/measures';
-import type { Placed } from '../../readers/reader';
+import type { PlacedValue } from '../../readers/reader';
 import { numbered, steppedFeature } from '../../readers/repeat';
 import type { WrittenFeature } from './terrain-format';
 import { kebab } from '../../readers/spelling';
@@ -32,10 +32,10 @@ interface Copy {
  * too many features.
  */
 export function linkTerrain(
-  written: readonly Placed<WrittenFeature>[],
+  written: readonly PlacedValue<WrittenFeature>[],
   scale: Scale,
   ids: Ids,
-  owners: Map<Id, Placed<string>>,
+  owners: Map<Id, PlacedValue<string>>,
   page: Page,
 ): readonly Feature[] | undefined {
   const copies = copied(written);
@@ -54,7 +54,7 @@ export function linkTerrain(
   );
 }
 
-function copied(written: readonly Placed<WrittenFeature>[]): readonly Copy[] | undefined {
+function copied(written: readonly PlacedValue<WrittenFeature>[]): readonly Copy[] | undefined {
   const copies: Copy[] = [];
   let points = 0;
   for (const { value, entry } of written) {
@@ -121,7 +121,7 @@ interface TerrainContext {
   readonly waters: ReadonlyMap<string, Id>;
   readonly ids: Ids;
   /** Whose works are, by the names in the file, to be found once the armies are. */
-  readonly owners: Map<Id, Placed<string>>;
+  readonly owners: Map<Id, PlacedValue<string>>;
 }
 
 function linkFeature({ written, name, index }: Copy, id: Id, context: TerrainContext): Feature | undefined {
@@ -191,7 +191,7 @@ const linkBlock = (
   side: side ?? scaled(WIDTHS.block, scale),
 });
 
-function findWater({ value, entry }: Placed<string>, waters: ReadonlyMap<string, Id>): Id | undefined {
+function findWater({ value, entry }: PlacedValue<string>, waters: ReadonlyMap<string, Id>): Id | undefined {
   const over = waters.get(value);
   if (over !== undefined) return over;
   if (entry.page.isLost(value)) return undefined;

@@ -7,8 +7,8 @@ import type { Feature } from '../../model/features';
 import { scaled } from '../../model/defaults';
 import type { Scale } from '../../model/defaults';
 import type { Cm, Id } from '../../model/measures';
-import type { Placed } from '../../readers/reader';
-import { Names } from '../names';
+import type { PlacedValue } from '../../readers/reader';
+import { KnownNames } from '../names';
 
 /** A unit stands at its work when its middle is no farther from it, cm at 28mm. */
 const AT_IT: Cm = 25;
@@ -16,13 +16,13 @@ const AT_IT: Cm = 25;
 /** The terrain, with the unit that each work is of. */
 export function linkWorks(
   terrain: readonly Feature[],
-  owners: ReadonlyMap<Id, Placed<string>>,
+  owners: ReadonlyMap<Id, PlacedValue<string>>,
   armies: readonly Army[],
   scale: Scale,
 ): readonly Feature[] {
   if (owners.size === 0) return terrain;
   const units = armies.flatMap(unitsOfArmy);
-  const names = new Names('unknown-unit');
+  const names = new KnownNames('unknown-unit');
   for (const { id, name } of units) names.add(id, name);
   return terrain.map((work) => {
     const name = owners.get(work.id);

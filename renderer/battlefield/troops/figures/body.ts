@@ -14,7 +14,7 @@ import {
   STEEL,
   STOCK,
 } from './paints';
-import type { Paint } from './paints';
+import type { FigurePaint } from './paints';
 
 /** Where the hat sits. */
 export const CROWN = 2.67;
@@ -69,7 +69,7 @@ export function torso(mould: Mould, style: TorsoStyle = {}): void {
     { at: [0, WAIST, -0.02] as const, r: 0.38, r2: 0.3, shade: 0.78 },
     { at: [0, WAIST + 0.83, 0] as const, r: 0.44, r2: 0.28, shade: 1.08 },
   ];
-  const cloth = (side: number): Paint => {
+  const cloth = (side: number): FigurePaint => {
     if (cuirass) return side >= 3 ? CUIRASS : COAT;
     return side === front && lapels ? FACING : COAT;
   };
@@ -145,7 +145,7 @@ export function torso(mould: Mould, style: TorsoStyle = {}): void {
 }
 
 /** Head with powdered side curls and queue, its chin at `CROWN` less 0.4 cm. */
-export function head(mould: Mould, hair: Paint = POWDERED): void {
+export function head(mould: Mould, hair: FigurePaint = POWDERED): void {
   const y = CROWN - 0.11;
   const rings = [
     { at: [0, y - 0.31, -0.03] as const, r: 0.17, r2: 0.18, shade: 0.62 },
@@ -187,7 +187,7 @@ export function arm(
   shoulder: FigurePoint,
   elbow: FigurePoint,
   hand: FigurePoint,
-  cuff: Paint = FACING,
+  cuff: FigurePaint = FACING,
 ): void {
   const wrist = along(elbow, hand, 0.22);
   mould.limb(
@@ -233,7 +233,7 @@ export function musket(mould: Mould, butt: FigurePoint, muzzle: FigurePoint): vo
 }
 
 /** A pole or handle. */
-export function shaft(mould: Mould, from: FigurePoint, to: FigurePoint, radius: number, paint: Paint): void {
+export function shaft(mould: Mould, from: FigurePoint, to: FigurePoint, radius: number, paint: FigurePaint): void {
   mould.limb(
     [
       { at: from, r: radius, shade: 0.9 },

@@ -2,13 +2,13 @@ import type { BufferGeometry } from 'three';
 import { moulded } from './mould';
 import type { Mould, Ring, FigurePoint } from './mould';
 import { FACING, FELT, HIDE, LACE, LEATHER } from './paints';
-import type { Paint } from './paints';
+import type { FigurePaint } from './paints';
 
 export interface HorseStyle {
   /** 0 stands, 1 canters. */
   readonly gait: number;
   /** Cloth under the saddle and its edge; a draught horse wears a collar and a girth instead. */
-  readonly saddle: { readonly cloth: Paint; readonly edge: Paint } | null;
+  readonly saddle: { readonly cloth: FigurePaint; readonly edge: FigurePaint } | null;
 }
 
 /** A horse facing -z, withers at 2.4 cm, with its saddle cloth or its harness. */
@@ -169,7 +169,7 @@ function harness(mould: Mould): void {
   }
 }
 
-function saddleCloth(mould: Mould, cloth: Paint, edging: Paint): void {
+function saddleCloth(mould: Mould, cloth: FigurePaint, edging: FigurePaint): void {
   for (const side of [-1, 1]) {
     const edge = 0.58 * side;
     mould.quad(

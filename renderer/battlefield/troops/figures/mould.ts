@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
 import { SLOTS } from './paints';
-import type { Paint } from './paints';
+import type { FigurePaint } from './paints';
 
 export type FigurePoint = readonly [x: number, y: number, z: number];
 
@@ -17,13 +17,13 @@ export interface TubeStyle {
   readonly axes?: readonly [FigurePoint, FigurePoint];
   /** Facets with an edge between them, for hats and wood. */
   readonly flat?: boolean;
-  readonly startCap?: Paint;
-  readonly endCap?: Paint;
+  readonly startCap?: FigurePaint;
+  readonly endCap?: FigurePaint;
   /** Turn of the first corner, in sides. */
   readonly phase?: number;
 }
 /** A paint, or one for each side and segment; null leaves it open. */
-export type TubePaint = Paint | ((side: number, segment: number) => Paint | null);
+export type TubePaint = FigurePaint | ((side: number, segment: number) => FigurePaint | null);
 
 const vector = (spot: FigurePoint): Vector3 => new Vector3(spot[0], spot[1], spot[2]);
 const spotOf = (v: Vector3): FigurePoint => [v.x, v.y, v.z];
@@ -54,7 +54,7 @@ export class Mould {
 
   triangle(
     spots: readonly [FigurePoint, FigurePoint, FigurePoint],
-    paint: Paint,
+    paint: FigurePaint,
     shades: readonly number[] = [1],
     normals?: readonly Vector3[],
   ): void {
@@ -74,7 +74,7 @@ export class Mould {
 
   quad(
     spots: readonly [FigurePoint, FigurePoint, FigurePoint, FigurePoint],
-    paint: Paint,
+    paint: FigurePaint,
     shades: readonly number[] = [1],
     normals?: readonly Vector3[],
   ): void {
@@ -125,7 +125,7 @@ export class Mould {
         else this.quad(corners, chosen, [low, low, high, high], round);
       }
     });
-    const cap = (ring: Ring | undefined, chosen: Paint | undefined, beside: Ring | undefined): void => {
+    const cap = (ring: Ring | undefined, chosen: FigurePaint | undefined, beside: Ring | undefined): void => {
       if (!ring || !chosen || !beside) return;
       const normal = vector(ring.at).sub(vector(beside.at)).normalize();
       for (let i = 1; i < sides - 1; i++)
@@ -155,7 +155,7 @@ export class Mould {
   }
 
   /** A box standing on `foot` (the middle of its floor), open below. */
-  box(foot: FigurePoint, size: FigurePoint, paint: Paint, shade = 1): void {
+  box(foot: FigurePoint, size: FigurePoint, paint: FigurePaint, shade = 1): void {
     const [w, h, d] = [size[0] / 2, size[1], size[2] / 2];
     const corner = (x: number, y: number, z: number): FigurePoint => [
       foot[0] + x * w,

@@ -2,12 +2,12 @@ import { Color } from 'three';
 
 /** The colours an instance brings along; `fixed` parts have the same colour on every figure. */
 export const SLOTS = ['fixed', 'coat', 'facing', 'small clothes', 'lace', 'horse'] as const;
-export type Slot = (typeof SLOTS)[number];
+export type ColourSlot = (typeof SLOTS)[number];
 
 /** Linear colour. */
 export type Rgb = readonly [number, number, number];
-export interface Paint {
-  readonly slot: Slot;
+export interface FigurePaint {
+  readonly slot: ColourSlot;
   readonly colour: Rgb;
 }
 
@@ -17,8 +17,8 @@ export function rgb(hex: string): Rgb {
   return [r, g, b];
 }
 
-const fixed = (hex: string): Paint => ({ slot: 'fixed', colour: rgb(hex) });
-const dyed = (slot: Slot): Paint => ({ slot, colour: [1, 1, 1] });
+const fixed = (hex: string): FigurePaint => ({ slot: 'fixed', colour: rgb(hex) });
+const dyed = (slot: ColourSlot): FigurePaint => ({ slot, colour: [1, 1, 1] });
 
 export const COAT = dyed('coat');
 export const FACING = dyed('facing');

@@ -1,23 +1,23 @@
 import type { Change } from '../../../../editing/change';
 import type { Draft, Refused } from '../../../../editing/draft';
-import { addArea, type AreaKind } from '../../../../editing/features';
+import { addArea, type OutlinedKind } from '../../../../editing/features';
 import { withArea } from '../../../../editing/features/preview';
 import type { Point } from '../../../../engine/geometry';
 import type { Outline, Scenario } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { Pointed, ToolOption } from '../tool';
-import { Choice, wordsOf } from './choices.svelte';
+import { RememberedChoice, wordsOf } from './choices.svelte';
 import { DrawTool, type Manner } from './draw-tool.svelte';
-import { Painting } from './painting';
+import { BrushPainting } from './painting';
 import { freeOutline, rectangleBetween } from './shapes';
 
-const lines = new Choice('area lines', 'Edge', wordsOf('smooth', 'straight'));
+const lines = new RememberedChoice('area lines', 'Edge', wordsOf('smooth', 'straight'));
 
 /** Areas of some kinds: by outline, by box, or painted; the brush adds to what is selected and with Alt takes from it. */
-export abstract class AreaTool<Kind extends AreaKind> extends DrawTool {
-  protected abstract readonly kind: Choice<Kind>;
-  protected abstract readonly way: Choice<'outline' | 'box' | 'brush'>;
-  readonly #painting = new Painting();
+export abstract class AreaTool<Kind extends OutlinedKind> extends DrawTool {
+  protected abstract readonly kind: RememberedChoice<Kind>;
+  protected abstract readonly way: RememberedChoice<'outline' | 'box' | 'brush'>;
+  readonly #painting = new BrushPainting();
 
   get manner(): Manner {
     return this.way.value === 'outline' ? 'outline' : this.way.value === 'box' ? 'box' : 'stroke';
@@ -38,7 +38,7 @@ export abstract class AreaTool<Kind extends AreaKind> extends DrawTool {
   }
 
   protected preview(scenario: Scenario, points: readonly Point[]): Scenario | null {
-    const kind: AreaKind = this.kind.value;
+    const kind: OutlinedKind = this.kind.value;
     if (this.way.value === 'brush')
       return this.#painting.preview(scenario, points, (now, outline) => withArea(now, kind, outline));
     const outline = this.#outline(points);
@@ -46,7 +46,7 @@ export abstract class AreaTool<Kind extends AreaKind> extends DrawTool {
   }
 
   protected change(draft: Draft, points: readonly Point[]): Change | Refused {
-    const kind: AreaKind = this.kind.value;
+    const kind: OutlinedKind = this.kind.value;
     if (this.way.value === 'brush')
       return this.#painting.change(draft, points, (outline) => addArea(draft, kind, outline));
     const outline = this.#outline(points);

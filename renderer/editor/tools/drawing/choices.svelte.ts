@@ -13,7 +13,7 @@ export function choose(before: Readonly<Record<string, string | number>>): void 
 }
 
 /** One of several words, remembered by a name. */
-export class Choice<Value extends string> {
+export class RememberedChoice<Value extends string> {
   constructor(
     readonly name: string,
     readonly label: string,
@@ -65,7 +65,7 @@ export const wordsOf = <Value extends string>(...values: readonly Value[]) =>
 
 const FOOT = 30.48;
 /** What points are drawn to: lines, nodes, edges and neighbours, besides these a grid, or nothing. */
-export const snapChoice = new Choice('snapping', 'Pointer', [
+export const snapChoice = new RememberedChoice('snapping', 'Pointer', [
   { value: 'things', label: 'Snaps to things' },
   { value: '1', label: `Snaps to ${lengthInWords(1, CENTIMETRES)}` },
   { value: String(FOOT / 12), label: 'Snaps to 1 in' },

@@ -1,10 +1,10 @@
 import type { Change } from '../../../../editing/change';
 import type { Draft, Refused } from '../../../../editing/draft';
-import { addCourse, addCrossing, type Choices, type CourseKind } from '../../../../editing/features';
+import { addCourse, addCrossing, type FeatureChoices, type CourseKind } from '../../../../editing/features';
 import { withCourse, withCrossing } from '../../../../editing/features/preview';
 import type { Point } from '../../../../engine/geometry';
 import type { Scenario } from '../../../../engine/scenario';
-import { Choice, wordsOf } from './choices.svelte';
+import { RememberedChoice, wordsOf } from './choices.svelte';
 import { DrawTool, type Manner } from './draw-tool.svelte';
 
 /** So near to water a bridge or ford is taken to be meant for it, cm. */
@@ -12,9 +12,9 @@ const NEAR_WATER = 12;
 
 /** Lines of some kinds, node by node; bridges and fords lie where one clicks on water. */
 export abstract class CourseTool<Kind extends CourseKind | 'bridge' | 'ford'> extends DrawTool {
-  protected abstract readonly kind: Choice<Kind>;
-  protected abstract readonly lines: Choice<'smooth' | 'straight'>;
-  protected abstract get chosen(): Choices;
+  protected abstract readonly kind: RememberedChoice<Kind>;
+  protected abstract readonly lines: RememberedChoice<'smooth' | 'straight'>;
+  protected abstract get chosen(): FeatureChoices;
 
   get manner(): Manner {
     return isCrossing(this.kind.value) ? 'place' : 'course';
@@ -38,7 +38,7 @@ export abstract class CourseTool<Kind extends CourseKind | 'bridge' | 'ford'> ex
 const isCrossing = (kind: string): kind is 'bridge' | 'ford' => kind === 'bridge' || kind === 'ford';
 
 export const linesChoice = (name: string, first: 'smooth' | 'straight') =>
-  new Choice<'smooth' | 'straight'>(
+  new RememberedChoice<'smooth' | 'straight'>(
     name,
     'Lines',
     first === 'smooth' ? wordsOf('smooth', 'straight') : wordsOf('straight', 'smooth'),

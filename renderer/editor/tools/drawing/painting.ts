@@ -1,4 +1,4 @@
-import { brush, brushed, GrowingStroke, type Stroke } from '../../../../editing/brush';
+import { brush, brushed, GrowingStroke, type BrushStroke } from '../../../../editing/brush';
 import type { Change } from '../../../../editing/change';
 import type { Draft, Refused } from '../../../../editing/draft';
 import type { Point } from '../../../../engine/geometry';
@@ -11,7 +11,7 @@ const radius = new Amount('brush radius', 'Brush', { unit: 'cm', least: 1, most:
 const USUAL_RADIUS = 6;
 
 /** The brush of a tool: it adds to an area of the kind that is selected, with Alt takes from any, and else paints a new one. */
-export class Painting {
+export class BrushPainting {
   #painted: Id | null = null;
   #takes = false;
   #growing: GrowingStroke | null = null;
@@ -75,13 +75,13 @@ export class Painting {
     return this.#growing.along(points);
   }
 
-  #stroke(points: readonly Point[]): Stroke {
+  #stroke(points: readonly Point[]): BrushStroke {
     return { points, radius: radius.or(USUAL_RADIUS), does: this.#takes ? 'subtract' : 'add' };
   }
 }
 
 /** A new area of what the brush has passed over. */
-function paintedBy(stroke: Stroke): Outline | null {
+function paintedBy(stroke: BrushStroke): Outline | null {
   const [at] = stroke.points;
   if (!at) return null;
   const dab = dabAt(at, stroke.radius);

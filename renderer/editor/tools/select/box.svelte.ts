@@ -3,10 +3,10 @@ import type { Id } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import type { Gesture } from './gesture';
+import type { HeldGesture } from './gesture';
 
 /** Selects what a rectangle takes in; with Shift besides what was selected. */
-export class BoxGesture implements Gesture {
+export class BoxGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   readonly #before: readonly Id[];

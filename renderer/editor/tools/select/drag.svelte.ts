@@ -1,6 +1,6 @@
 import { duplicate } from '../../../../editing/copying';
 import { snapPoint, snapUnit, type Neighbour, type Snapped } from '../../../../editing/snapping';
-import { snapSeveral, type Beside } from '../../../../editing/snapping/several';
+import { snapSeveral, type AlignTarget } from '../../../../editing/snapping/several';
 import { boundsOfShapes } from '../../../../editing/table-shapes';
 import { inWords, nameOf, thingsOf } from '../../../../editing/things';
 import { placedAs, transformed } from '../../../../editing/transform';
@@ -23,7 +23,7 @@ import { selectNew } from '../../commands/selecting';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable, TableShape } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import { between, guideLines, toMillimetre, type Gesture } from './gesture';
+import { between, guideLines, toMillimetre, type HeldGesture } from './gesture';
 
 /** Units that look less far aside than this are turned into line with the one they are drawn to, degrees. */
 const TURNS = 30;
@@ -31,7 +31,7 @@ const TURNS = 30;
 const INTERVAL = 2;
 
 /** Moves what is selected, or with Alt a copy of it; Shift keeps to one direction, Ctrl lets nothing draw it. */
-export class DragGesture implements Gesture {
+export class DragGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   readonly #from: Point;
@@ -42,7 +42,7 @@ export class DragGesture implements Gesture {
   readonly #neighbours: readonly Neighbour[];
   /** The ground that several things take up together, and what they may be brought level with. */
   readonly #bounds: Bounds | null;
-  readonly #beside: readonly Beside[];
+  readonly #beside: readonly AlignTarget[];
   #by: Point = { x: 0, y: 0 };
   #after: Scenario | null = null;
 

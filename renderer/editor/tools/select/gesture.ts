@@ -3,7 +3,7 @@ import type { Point } from '../../../../engine/geometry';
 import type { OverlayShape, Pointed } from '../tool';
 
 /** Something done with the button held: from where it went down to where it goes up. */
-export interface Gesture {
+export interface HeldGesture {
   /** What it says beside the pointer. */
   readonly note: string | null;
   readonly overlay: readonly OverlayShape[];

@@ -5,13 +5,13 @@ import type { NamePlace } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable, SeenName } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import { between, toMillimetre, type Gesture } from './gesture';
+import { between, toMillimetre, type HeldGesture } from './gesture';
 
 /** A press that moves less is a click, px. */
 const STILL = 4;
 
 /** Drags a name on the map, or a label, to where it is to stand. */
-export class NameGesture implements Gesture {
+export class NameGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   readonly name: StandingName;

@@ -5,10 +5,10 @@ import type { Scenario } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import { guideLines, toMillimetre, type Gesture } from './gesture';
+import { guideLines, toMillimetre, type HeldGesture } from './gesture';
 
 /** Drags a node of an outline or a course, or the handle of an ellipse or a rectangle. */
-export class NodeGesture implements Gesture {
+export class NodeGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   #after: Scenario | null;

@@ -7,7 +7,7 @@ import type { Id } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import { between, guideLines, type Gesture } from './gesture';
+import { between, guideLines, type HeldGesture } from './gesture';
 import type { ScaleHandle } from './scale-handles';
 
 /** Nothing gets smaller than this part of itself. */
@@ -17,7 +17,7 @@ const LEAST = 0.05;
  * Stretches what is selected by a handle of its box: troops keep their size and go along. The other side stays, with Alt
  * the middle; Shift keeps the proportions, Ctrl lets nothing draw the edge.
  */
-export class ScaleGesture implements Gesture {
+export class ScaleGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   readonly #ids: readonly Id[];

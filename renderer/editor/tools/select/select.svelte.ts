@@ -9,7 +9,7 @@ import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../to
 import { BoxGesture } from './box.svelte';
 import { DragGesture } from './drag.svelte';
 import { formationHandle, type FormationHandle } from './formation-handle';
-import type { Gesture } from './gesture';
+import type { HeldGesture } from './gesture';
 import { NameGesture } from './name.svelte';
 import { NodeGesture } from './node.svelte';
 import { cursorOf, scaleHandleAt, scaleMarks, type ScaleHandle } from './scale-handles';
@@ -38,7 +38,7 @@ export class SelectTool implements EditorTool {
   readonly key = 'v';
   readonly icon = 'mouse-pointer-2';
   readonly hints = AT_REST;
-  #gesture = $state.raw<Gesture | null>(null);
+  #gesture = $state.raw<HeldGesture | null>(null);
   #pressed: { readonly at: Point; readonly id: Id | null; readonly wasChosen: boolean } | null = null;
   #hovered = $state<'thing' | 'handle' | 'node' | 'formation' | null>(null);
   /** The node that Delete takes out. */

@@ -6,7 +6,7 @@ import type { Id } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
-import type { Gesture } from './gesture';
+import type { HeldGesture } from './gesture';
 
 /** With Shift it goes round by steps of so many degrees. */
 const STEP = 15;
@@ -15,7 +15,7 @@ const DRAWN = 2;
 const round = (degrees: number, grain: number): number => Math.round(degrees / grain) * grain;
 
 /** Turns what is selected about its middle by the round handle: whole degrees, with Ctrl any. */
-export class TurnGesture implements Gesture {
+export class TurnGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
   readonly #ids: readonly Id[];

@@ -1,15 +1,15 @@
 import { brigadesOf, kindsIn, type BrigadeTemplate, type UnitOrder } from '../../../../editing/troops';
 import type { Army, TroopKind } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
-import { Amount, Choice, wordsOf } from '../drawing/choices.svelte';
+import { Amount, RememberedChoice, wordsOf } from '../drawing/choices.svelte';
 import { armyNow } from '../drawing/side-choice';
 
-export const what = new Choice<'unit' | 'brigade' | 'set out' | 'general'>('units', 'Add', [
+export const what = new RememberedChoice<'unit' | 'brigade' | 'set out' | 'general'>('units', 'Add', [
   ...wordsOf('unit', 'brigade'),
   { value: 'set out', label: 'Set out' },
   { value: 'general', label: 'General' },
 ]);
-export const formation = new Choice<'line' | 'two lines' | 'march column' | 'march column along a road'>(
+export const formation = new RememberedChoice<'line' | 'two lines' | 'march column' | 'march column along a road'>(
   'units in',
   'In',
   [
@@ -23,10 +23,10 @@ export const interval = new Amount('units interval', 'Interval', { unit: 'cm', l
 
 /** Troops of the nation in the year of the army, the commonest first. */
 const kindsFor = (army: Army | null): readonly TroopKind[] => (army ? kindsIn(army.nation, army.year) : []);
-export const kindChoice = (editing: Editing): Choice<string> => {
+export const kindChoice = (editing: Editing): RememberedChoice<string> => {
   const army = armyNow(editing);
   const kinds = kindsFor(army).map(({ name, type }, index) => ({ value: `${index} ${type}`, label: name }));
-  return new Choice(
+  return new RememberedChoice(
     `kind ${army?.nation.id ?? ''}`,
     'Troops',
     kinds.length > 0 ? kinds : [{ value: '', label: 'None' }],
@@ -39,13 +39,13 @@ export function orderNow(editing: Editing): UnitOrder | null {
 
 const templatesFor = (army: Army | null): readonly BrigadeTemplate[] =>
   army ? brigadesOf(army.nation, army.year) : [];
-export const templateChoice = (editing: Editing): Choice<string> => {
+export const templateChoice = (editing: Editing): RememberedChoice<string> => {
   const army = armyNow(editing);
   const all = templatesFor(army).map(({ name, units }, index) => ({
     value: String(index),
     label: `${name}, ${units.length}`,
   }));
-  return new Choice(
+  return new RememberedChoice(
     `brigade ${army?.nation.id ?? ''}`,
     'Brigade',
     all.length > 0 ? all : [{ value: '', label: 'None' }],

@@ -10,7 +10,7 @@ import {
   deployBrigade,
   placesIn,
   spotsAlong,
-  type Order,
+  type SetOutOrder,
   type StraightOrder,
 } from '../../../../editing/troops';
 import { scaleOf } from '../../../../editing/scale';
@@ -228,7 +228,12 @@ export class UnitTool extends DrawTool {
     });
   }
 
-  #order(scenario: Scenario, types: readonly UnitType[], points: readonly Point[], heading: number): Order | null {
+  #order(
+    scenario: Scenario,
+    types: readonly UnitType[],
+    points: readonly Point[],
+    heading: number,
+  ): SetOutOrder | null {
     const [at] = points;
     if (!at) return null;
     if (formation.value !== 'march column along a road') return this.#straight(scenario, types, at, heading);

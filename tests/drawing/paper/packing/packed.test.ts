@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { packed, type Laid, type PaperPiece } from '../../../../drawing/paper/packing';
+import { packed, type LaidPiece, type PaperPiece } from '../../../../drawing/paper/packing';
 import { chances } from '../../map/scenarios';
 
 const piece = (id: string, width: number, height: number): PaperPiece => ({ id, width, height });
 const AREA = { width: 18, height: 24, gap: 0.4 };
-const sizeOf = ({ cutout: { width, height }, turned }: Laid<PaperPiece>): readonly [number, number] =>
+const sizeOf = ({ cutout: { width, height }, turned }: LaidPiece<PaperPiece>): readonly [number, number] =>
   turned ? [height, width] : [width, height];
 const loose = (...cutouts: PaperPiece[]) => [{ heading: null, cutouts }];
-const placed = (sheet: readonly Laid<PaperPiece>[] | undefined) =>
+const placed = (sheet: readonly LaidPiece<PaperPiece>[] | undefined) =>
   sheet?.map(({ cutout: { id }, left, top, turned }) => [id, left, top, turned]);
 
 describe('packing', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '../../../../engine/battle';
+import type { PlaySheet } from '../../../../engine/battle';
 import { PAPERS, STYLES } from '../../../../drawing/paper';
 import type { Paper } from '../../../../drawing/paper';
 import { REFERENCE_OPTIONS, referenceSheets } from '../../../../drawing/paper/reference';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { overflowing, overlapping, wordsOn } from '../printed';
 
-const reference = (measure: string): Reference => {
+const reference = (measure: string): PlaySheet => {
   const made = honoursOfWar.reference?.(measure);
   if (!made) throw new Error('no reference');
   return made;

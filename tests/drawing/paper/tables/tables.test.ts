@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../../../drawing/map';
 import type { Sheet } from '../../../../drawing/paper';
 import { clauseFamily, commandRow, setTable, shortClause, tableLook, typeset } from '../../../../drawing/paper/tables';
-import type { Table } from '../../../../drawing/paper/tables';
+import type { PaperTable } from '../../../../drawing/paper/tables';
 import { wordsOn, type Written } from '../printed';
 
 const look = tableLook('line', 0.3);
@@ -10,7 +10,7 @@ const onSheet = (shapes: readonly Shape[]): Written[] => {
   const sheet: Sheet = { id: '1', title: '', width: 20, height: 20, layers: [{ name: 'all', shapes }] };
   return wordsOn(sheet);
 };
-const ranges: Table = {
+const ranges: PaperTable = {
   title: 'Ranges',
   remark: 'SCALE-09',
   heads: ['', 'Short', 'Long'],
@@ -42,7 +42,7 @@ describe('a table', () => {
   });
 
   it('breaks labels between words and leaves each word whole while there is room', () => {
-    const narrow: Table = {
+    const narrow: PaperTable = {
       ...ranges,
       rows: [{ cells: ['Entrenchments in steep woods', 'free', '-1/2'], remark: '' }],
     };
@@ -53,7 +53,7 @@ describe('a table', () => {
   });
 
   it('puts columns of figures in the middle beside columns of short marks', () => {
-    const mixed: Table = {
+    const mixed: PaperTable = {
       ...ranges,
       rows: [
         { cells: ['Rain', '10', 'no'], remark: '' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, inFace, lineShapes, runsWidth, type Run } from '../../../../drawing/paper/text';
+import { breakLines, inFace, lineShapes, runsWidth, type TextRun } from '../../../../drawing/paper/text';
 import { chances } from '../../map/scenarios';
 
 const SIZE = 0.4;
-const told = (runs: readonly Run[], measure: number): string[] =>
+const told = (runs: readonly TextRun[], measure: number): string[] =>
   breakLines(runs, SIZE, measure).map(({ words }) =>
     words.map(({ text, gaps }, index) => (gaps > (words[index - 1]?.gaps ?? 0) ? ` ${text}` : text)).join(''),
   );
@@ -16,7 +16,7 @@ describe('breaking lines', () => {
     expect(told(inFace('The bridge at noon'), whole - 0.001)).toEqual(['The bridge at', 'noon']);
   });
   test('parts of one word in two faces are never parted', () => {
-    const runs: Run[] = [...inFace('take '), ...inFace('Lobositz', 'italic'), ...inFace(', then')];
+    const runs: TextRun[] = [...inFace('take '), ...inFace('Lobositz', 'italic'), ...inFace(', then')];
     expect(told(runs, wide('take Lobo'))).toEqual(['take', 'Lobositz,', 'then']);
     const [, second] = breakLines(runs, SIZE, wide('take Lobo'));
     expect(second?.words.map(({ role }) => role)).toEqual(['italic', 'roman']);
@@ -43,7 +43,7 @@ describe('breaking lines', () => {
           { length: 1 + Math.floor(chance() * 14) },
           () => letters[Math.floor(chance() * letters.length)],
         ).join('');
-      const runs = Array.from({ length: 30 }, (): Run => ({
+      const runs = Array.from({ length: 30 }, (): TextRun => ({
         text: word() + (chance() < 0.7 ? ' ' : ''),
         role: chance() < 0.3 ? 'italic' : 'roman',
       }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdown, setBlocks, type Run, type TextLook } from '../../../../drawing/paper/text';
+import { readMarkdown, setBlocks, type TextRun, type TextLook } from '../../../../drawing/paper/text';
 
-const inWords = (runs: readonly Run[]): string =>
+const inWords = (runs: readonly TextRun[]): string =>
   runs.map(({ text, role }) => (role === 'roman' ? text : `<${role} ${text}>`)).join('');
 const told = (text: string): string[] =>
   readMarkdown(text).map((block) => {

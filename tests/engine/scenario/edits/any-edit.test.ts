@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editText } from '../../../../engine/scenario/edits';
-import type { Edit, Path, Plain } from '../../../../engine/scenario/edits';
+import type { Edit, KeyPath, Plain } from '../../../../engine/scenario/edits';
 import { editedPlainly, isSame, plainOf } from '../../../../engine/scenario/edits/plain-edit';
 import { fc } from '../../../property';
 
@@ -19,7 +19,7 @@ const valuesOf = (text: string): Plain => plainOf(parse(text));
 const VALUES = new Map(FILES.map((text) => [text, valuesOf(text)]));
 
 /** Every path there is, those of groups and lists included. */
-function pathsOf(value: Plain, path: Path = []): readonly Path[] {
+function pathsOf(value: Plain, path: KeyPath = []): readonly KeyPath[] {
   if (Array.isArray(value)) return [path, ...value.flatMap((one: Plain, i) => pathsOf(one, [...path, i]))];
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, one]) => pathsOf(one, [...path, key]))];
@@ -135,7 +135,7 @@ describe('any edit', () => {
 });
 
 /** How many lines a value fills: those its removal takes. */
-function linesOf(text: string, path: Path): number {
+function linesOf(text: string, path: KeyPath): number {
   const removed = editText(text, [{ do: 'remove', path }]);
   if ('refused' in removed) return text.split('\n').length;
   return text.split('\n').length - removed.text.split('\n').length;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { poseAt } from '../../../../engine/geometry';
 import { carriedOver, passagesOf } from '../../../../renderer/battlefield/troops/carrying';
 import { STILL } from '../../../../renderer/battlefield/troops/posture';
-import type { Posture } from '../../../../renderer/battlefield/troops/posture';
+import type { TroopPosture } from '../../../../renderer/battlefield/troops/posture';
 
-const standing = (id: string, x: number, y: number): Posture => {
+const standing = (id: string, x: number, y: number): TroopPosture => {
   const pose = poseAt({ x, y }, { x: 0, y: 1 });
   return {
     id,
@@ -16,7 +16,8 @@ const standing = (id: string, x: number, y: number): Posture => {
     sway: { ...STILL, lean: 0.2, paces: 3 },
   };
 };
-const of = (...all: readonly Posture[]): ReadonlyMap<string, Posture> => new Map(all.map((one) => [one.id, one]));
+const of = (...all: readonly TroopPosture[]): ReadonlyMap<string, TroopPosture> =>
+  new Map(all.map((one) => [one.id, one]));
 /** One goes north past y = 20, where the other stands. */
 const going = (from: number, to: number) =>
   passagesOf(

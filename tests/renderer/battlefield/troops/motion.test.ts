@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { poseAt } from '../../../../engine/geometry';
 import { changingFormation, durationOf, partWay } from '../../../../renderer/battlefield/troops/motion';
 import { STILL } from '../../../../renderer/battlefield/troops/posture';
-import type { Posture } from '../../../../renderer/battlefield/troops/posture';
+import type { TroopPosture } from '../../../../renderer/battlefield/troops/posture';
 import { EAST, WORDS, told } from './small-battle';
 
 const walk = (length: number, manner: string) =>
@@ -43,7 +43,7 @@ describe('how long events take at speed 1', () => {
 });
 
 it('hand to hand nobody goes beyond his own ground: stands that touch do not pass through each other', () => {
-  const facing = (id: string, y: number, hy: number): Posture => ({
+  const facing = (id: string, y: number, hy: number): TroopPosture => ({
     id,
     pose: poseAt({ x: 50, y }, { x: 0, y: hy }),
     bases: [],
@@ -68,7 +68,7 @@ it('hand to hand nobody goes beyond his own ground: stands that touch do not pas
 it('guns unlimber where their team came to: it goes back bit by bit, and the gun stands from half-way on', () => {
   const north = (x: number, y: number) => poseAt({ x, y }, { x: 0, y: 1 });
   const base = (carries: 'gun' | 'limber', y: number) => ({ carries, pose: north(50, y), width: 7, depth: 7 });
-  const posture = (bases: Posture['bases'], at: number): Posture => ({
+  const posture = (bases: TroopPosture['bases'], at: number): TroopPosture => ({
     ...{ id: 'battery', pose: north(50, at), bases, inside: null, count: 0, shaken: false, sway: STILL },
   });
   const [limbered, unlimbered] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { share, signed } from '../../../../../engine/rules/honours-of-war/reference/rows';
-import type { Reference, ReferenceTable } from '../../../../../engine/battle';
+import type { PlaySheet, ReferenceTable } from '../../../../../engine/battle';
 import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
 import { performanceOf } from '../../../../../engine/rules/honours-of-war/command/performance-table';
 import { HIT_TABLE, averageDie, hitsFor } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
@@ -9,7 +9,7 @@ import { RATINGS } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../../drawing/map/scenarios';
 
 const SCALES = ['28mm', '20mm', '15mm', '10mm', '6mm'];
-const sheet = (measure: string): Reference => {
+const sheet = (measure: string): PlaySheet => {
   const reference = honoursOfWar.reference?.(measure);
   if (!reference) throw new Error('no reference');
   return reference;
