@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two is half the machine.
     maxWorkers: availableParallelism(),
+    // Projects have a server each, and read the engine anew: what one has made of a file the others take.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

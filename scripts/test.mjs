@@ -78,9 +78,9 @@ await step(
 await Promise.all([
   step('format', () => runPackage('oxfmt/bin/oxfmt', ['--check', '.'])),
   step('lint of components and scripts', () => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
-  step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware'])),
+  step('lint and types', () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--type-check'])),
   step('exports and files that nothing uses', () => runPackage('knip/bin/knip.js', ['--no-progress'])),
-  step('types', () => runNpm(['run', '--silent', 'types'])),
+  step('types of components', () => runNpm(['run', '--silent', 'types:components'])),
 ]);
 await step('build', () => ensureBuilt(say));
 await vitest(
