@@ -1,6 +1,6 @@
 import type { Shape } from '../map/scene';
 import { drawing, EAST, point, polyline } from '../map/strokes';
-import { inFace, pour, setBlocks } from './text';
+import { inFace, pour, runsWidth, setBlocks } from './text';
 
 /** A rule across the sheet, below it the running title and the number of the sheet. */
 export function numberedFoot(
@@ -35,6 +35,6 @@ export function numberedFoot(
       width: size * 0.04,
     }),
     ...(line ?? []),
-    write(numeral, room.east - (numeral.length * small) / 2),
+    write(numeral, room.east - runsWidth([{ text: numeral, role: 'italic' }], small) / 2),
   ];
 }

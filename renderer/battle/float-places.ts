@@ -1,3 +1,4 @@
+import { wordsWidth } from '../ui';
 import type { Float } from './floats';
 import type { ScreenPoint } from './places';
 import { common, type ScreenBox, type Size } from './screen-boxes';
@@ -7,8 +8,7 @@ export interface PlacedNote extends ScreenPoint {
   readonly words: string;
 }
 
-/** Of a note, px: a letter of it, what stands about its words, its height with the gap to the next. */
-const LETTER = 6.6;
+/** Of a note, px: what stands about its words, its height with the gap to the next. */
 const ABOUT = 16;
 const STACK = 27;
 
@@ -88,4 +88,4 @@ export function boxOf(note: PlacedNote): ScreenBox {
 
 const isBeside = (one: PlacedNote, other: PlacedNote): boolean =>
   Math.abs(one.x - other.x) < (widthOf(one) + widthOf(other)) / 2;
-const widthOf = ({ words }: PlacedNote): number => words.length * LETTER + ABOUT;
+const widthOf = ({ words }: PlacedNote): number => wordsWidth(words, 'strong') + ABOUT;

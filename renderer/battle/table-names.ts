@@ -3,6 +3,7 @@ import { shortUnit, standingNames } from '../../drawing/map';
 import type { BattleRecord, BattleState, Id } from '../../engine/battle';
 import { scenarioNow } from '../../engine/battle';
 import { plus, times, type Point } from '../../engine/geometry';
+import { wordsWidth } from '../ui';
 import { entryPointsKnown } from './gates';
 import type { ScreenPoint } from './places';
 
@@ -50,8 +51,7 @@ function middleOf(blocks: readonly { readonly at: Point }[]): Point {
 export interface PlacedName extends ScreenPoint {
   readonly name: TableName;
 }
-/** About the width of a letter and the height of the words, px. */
-const LETTER = 6.6;
+/** The height of the words, px. */
 const HEIGHT = 18;
 /** So far names stand from what they name: one beside it clears those above and below, px. */
 const OFF = 18;
@@ -97,4 +97,4 @@ export function placedNames(
   return placed;
 }
 
-const widthOf = ({ text }: TableName): number => text.length * LETTER + 8;
+const widthOf = ({ text }: TableName): number => wordsWidth(text, 'strong') + 8;

@@ -117,10 +117,6 @@ export function breakLabels(
   return known.map(({ name, at, words }) => ({ text: `${name} breaks at ${words}`, at }));
 }
 
-/** About the width of a letter of the smallest type, px. */
-export const LETTER = 6.4;
-/** About the width of small words, px. */
-export const widthOfWords = (text: string): number => text.length * LETTER;
 /** Beside the words of a flag, px. */
 export const FLAG_ROOM = 10;
 

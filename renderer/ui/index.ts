@@ -37,6 +37,7 @@ export { cssVariables, modal } from './attachments';
 export { centred, panned, viewBoxOf, wholeSheet, zoomed } from './framing';
 export type { PlanView } from './framing';
 export { isOtherSize, leastType, svgElement, svgGroup } from './svg-parts';
+export { lettersWithin, wordsWidth } from './letter-widths';
 export { dragged, pointed } from './pointer';
 export { setClauses } from './clauses';
 export { keyLabel } from './key-label';

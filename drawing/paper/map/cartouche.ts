@@ -5,7 +5,7 @@ import { FOOT } from '../../map/border';
 import type { Inks } from '../../map/inks';
 import type { FontRole, Frame, Lettering, Shape, Stroke } from '../../map/scene';
 import { bend, drawing, EAST, oval, point, polygon, polyline, rectangle } from '../../map/strokes';
-import { breakLines, inFace } from '../text';
+import { breakLines, inFace, runsWidth } from '../text';
 import type { EdgeWordsSize } from './edge-places';
 
 interface TitleLine {
@@ -251,7 +251,7 @@ function bar(
   let end = -Infinity;
   for (let index = 0; index <= count; index += every) {
     const text = say(index);
-    const half = (text.length * small * 0.5) / 2;
+    const half = runsWidth([{ text, role: 'roman' }], small) / 2;
     const x = left + index * step;
     if (x - half < end + small * 0.2) continue;
     end = x + half;

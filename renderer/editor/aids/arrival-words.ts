@@ -1,4 +1,5 @@
 import type { Point } from '../../../engine/geometry';
+import { wordsWidth } from '../../ui';
 import { clearPlaces, type PictureBox } from '../clear-places';
 
 /** An arrow on the picture, px, and the words that belong to it. */
@@ -8,8 +9,7 @@ export interface Worded {
   readonly to: Point;
 }
 
-/** Room of a letter, and of a line, px; from the arrow to the words. */
-const LETTER = 6.3;
+/** Room of a line, px; from the arrow to the words. */
 const LINE = 16;
 const BESIDE = 10;
 /** Along the arrow: at its middle, else towards its tail, its head and past both. */
@@ -37,7 +37,7 @@ export const placedWords = (
   );
 
 function placesFor({ text, from, to }: Worded): readonly PictureBox[] {
-  const [width, height] = [text.length * LETTER, LINE];
+  const [width, height] = [wordsWidth(text, 'small'), LINE];
   const x = (from.x + to.x) / 2 - width / 2;
   const [top, bottom] = [Math.min(from.y, to.y) - BESIDE, Math.max(from.y, to.y) + BESIDE];
   const rows = ROWS.flatMap((row) => [

@@ -1,4 +1,5 @@
 import type { Point } from '../../../engine/geometry';
+import { wordsWidth } from '../../ui';
 import { clearPlaces, type PictureBox } from '../clear-places';
 
 interface NameOnScreen {
@@ -8,8 +9,7 @@ interface NameOnScreen {
   readonly at: Point;
 }
 
-/** Room of a letter, and of a line, px. */
-const LETTER = 7;
+/** Room of a line, px. */
 const LINE = 20;
 /** Lines up and down that a name may go from where it belongs, and shares of its own width to a side. */
 const LINES = [0, -1, 1, -2, 2];
@@ -17,13 +17,13 @@ const SIDES = [0, -1, 1, -2, 2];
 
 /** The name that is written over a place of the picture. */
 export const nameUnder = <Name extends NameOnScreen>(names: readonly Name[], { x, y }: Point): Name | undefined =>
-  names.find(({ text, at }) => Math.abs(x - at.x) <= (text.length * LETTER) / 2 && Math.abs(y - at.y) <= LINE / 2);
+  names.find(({ text, at }) => Math.abs(x - at.x) <= wordsWidth(text, 'name') / 2 && Math.abs(y - at.y) <= LINE / 2);
 
 /** The room that a name takes. */
 export const nameArea = ({ text, at }: Pick<NameOnScreen, 'text' | 'at'>): PictureBox => ({
-  x: at.x - (text.length * LETTER) / 2,
+  x: at.x - wordsWidth(text, 'name') / 2,
   y: at.y - LINE / 2,
-  width: text.length * LETTER,
+  width: wordsWidth(text, 'name'),
   height: LINE,
 });
 
@@ -38,7 +38,7 @@ export function namesApart<Name extends NameOnScreen>(
   const places = clearPlaces(
     names.map(({ text, at: { x, y } }) =>
       SIDES.flatMap((side) =>
-        LINES.map((lines) => nameArea({ text, at: { x: x + side * text.length * LETTER, y: y + lines * LINE } })),
+        LINES.map((lines) => nameArea({ text, at: { x: x + side * wordsWidth(text, 'name'), y: y + lines * LINE } })),
       ),
     ),
     houses,
