@@ -1,6 +1,6 @@
 /** An entry in a few words, for the names of steps and the list of entries. */
 import { isPlural } from '../../engine/battle';
-import { isGeneralsOwn, namesOfActors, unitsOfArmy } from '../../engine/scenario';
+import { capital, isGeneralsOwn, namesOfActors, unitsOfArmy } from '../../engine/scenario';
 import type { Action, Army, Deed, Id, Scenario } from '../../engine/scenario';
 
 /** More names than these fill a line. */
@@ -25,7 +25,7 @@ export function entryInWords(scenario: Pick<Scenario, 'armies'>, { who, does }: 
   return names === '' ? deedInWords(does) : `${names}: ${does}`;
 }
 
-export const deedInWords = (does: Deed): string => `${does.charAt(0).toUpperCase()}${does.slice(1)}`;
+export const deedInWords = (does: Deed): string => capital(does);
 
 /** Everybody who can be named in an entry, as files name him: armies, brigades, units, then leaders, side by side. */
 export function namesOfAll({ armies }: Pick<Scenario, 'armies'>): readonly string[] {

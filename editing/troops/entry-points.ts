@@ -1,4 +1,5 @@
 /** Entry points: named places on the edge of the table where troops may come on. */
+import { capital } from '../../engine/scenario';
 import { distance, facingOf, plus, times } from '../../engine/geometry';
 import type { Point } from '../../engine/geometry';
 import type { Cm, EntryPoint, Feature, Id, Scenario, Table, Unit } from '../../engine/scenario';
@@ -124,6 +125,6 @@ const share = (from: number, to: number, line: number): number | null => {
 /** "Entry of the Dresden road", "Entry of the northern road", "Northern entry". */
 function nameFor({ table: { width, depth } }: Scenario, { at }: WayIn, road: Road | null): string {
   const side = at.x <= 0 ? 'western' : at.x >= width ? 'eastern' : at.y >= depth ? 'northern' : 'southern';
-  if (!road) return `${side.charAt(0).toUpperCase()}${side.slice(1)} entry`;
+  if (!road) return `${capital(side)} entry`;
   return `Entry of the ${road.name === null ? `${side} road` : road.name.replace(/^the /i, '')}`;
 }

@@ -1,6 +1,6 @@
 /** New units, brigades and leaders, named as their nation names them. */
 import type { Point } from '../../engine/geometry';
-import { ARMS, troopsIn, UNIT_TYPES } from '../../engine/scenario';
+import { ARMS, capital, troopsIn, UNIT_TYPES } from '../../engine/scenario';
 import type {
   Arm,
   Army,
@@ -80,7 +80,6 @@ function nextName({ nation, year }: Army, { type, name }: UnitOrder, taken: Read
   const free = [...listed, ...ofHorse].find((one) => !taken.has(one));
   return free ?? freeName(capital(kind?.name ?? type), taken);
 }
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const plainUnit = (name: string, order: UnitOrder): { readonly [key: string]: Plain } => ({
   name,

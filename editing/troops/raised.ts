@@ -1,4 +1,5 @@
 /** A whole army that was raised for a side, put into its file beside what it has. */
+import { listed } from '../../engine/scenario';
 import type { Id } from '../../engine/scenario';
 import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Plain } from '../../engine/scenario/edits';
@@ -42,7 +43,7 @@ function added(brigades: readonly Plain[], units: readonly Plain[], general: Pla
     counted(units.length, 'a unit', 'units'),
     counted(general === null ? 0 : 1, 'a general', 'generals'),
   ].filter((words) => words !== '');
-  return [kinds.slice(0, -1).join(', '), ...kinds.slice(-1)].filter((words) => words !== '').join(' and ');
+  return listed(kinds);
 }
 
 const counted = (count: number, one: string, several: string): string =>

@@ -62,10 +62,3 @@ export const possessive = (name: string): string => (isPlural(name) ? 'their' : 
 
 /** A name within a sentence: "fires at the Howitzers". */
 export const midway = (name: string): string => name.replace(/^The /, 'the ');
-
-/** Names in a row: "A", "A and B", "A, B and C". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
-/** At the beginning of a sentence or a heading. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

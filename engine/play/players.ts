@@ -1,4 +1,5 @@
 /** Who answers what is asked: persons, and computer generals over a side or a wing of it. */
+import { listed } from '../battle';
 import type { Battle, Decision, Id, Roster, Seat } from '../battle';
 import { commandersOf } from '../analysis';
 import { commandsUnder, generalNamed, GENERALS, whoIsAsked } from '../generals';
@@ -66,7 +67,7 @@ export function playersOf(system: RuleSystem, roster: Roster, players: Readonly<
           ([wing, player]) =>
             `${WORDS[player] ?? `a ${generalNamed(player).make(system).title}`} over ${commands[wing]?.name ?? wing}`,
         );
-        return [seat, others.length > 0 ? `${main}, with ${others.join(' and ')}` : main];
+        return [seat, others.length > 0 ? `${main}, with ${listed(others)}` : main];
       }),
     ),
     named,

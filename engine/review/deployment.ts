@@ -1,6 +1,7 @@
 /** Units against the zones their army may set up in. */
 import { areaInPolygon } from '../geometry';
 import type { Box } from '../geometry';
+import { listed } from '../scenario';
 import type { Army, DeploymentZone, Id, Scenario } from '../scenario';
 import { flatOutline } from '../terrain';
 import { aboutOf, byCommand, entriesOf, namesOf } from './entries';
@@ -21,7 +22,7 @@ export function reviewDeployment(scenario: Scenario, system: UnitShapes, fieldOf
       .flatMap(({ unit, boxes }) => {
         const zones = army.deployment.filter((zone) => isFor(zone, unit.id, army));
         if (zones.length === 0 || zones.some((zone) => holds(zone, boxes))) return [];
-        return [{ unit, zones: zones.map(({ name }) => name).join(' and ') }];
+        return [{ unit, zones: listed(zones.map(({ name }) => name)) }];
       }),
   );
   const groups = byCommand(scenario, entries, outside, ({ unit, zones }) => ({ unit: unit.id, fault: zones }));

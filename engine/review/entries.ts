@@ -1,6 +1,6 @@
 /** Units that one place of the file sets down: it moves them together, and one fault of theirs is one fault of it. */
 import type { Point } from '../geometry';
-import { unitsOfArmy } from '../scenario';
+import { listed, unitsOfArmy } from '../scenario';
 import type { Brigade, Id, Scenario } from '../scenario';
 
 /** A place as it is written: of a unit, of a row of its copies, or of all that a brigade sets out. */
@@ -68,5 +68,5 @@ const NAMED = 3;
 /** "A, B and C"; with more than a few of them "A, B and 4 more". */
 export function namesOf(names: readonly string[]): string {
   const told = names.length > NAMED ? [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} more`] : names;
-  return [told.slice(0, -1).join(', '), ...told.slice(-1)].filter((part) => part !== '').join(' and ');
+  return listed(told);
 }

@@ -1,7 +1,7 @@
 /** Ground that cannot be in one place with other ground: ponds in woods, crops in orchards, contours beside their hills. */
 import { distanceToPolyline, pointInPolygon } from '../geometry';
 import type { Cm, Feature, Hill, Scenario, UnplacedFinding } from '../scenario';
-import { called } from '../scenario';
+import { called, listed } from '../scenario';
 import { flatOutline } from '../terrain';
 import type { Ground, GroundArea } from '../terrain';
 import { shareInside } from './shared-ground';
@@ -38,7 +38,7 @@ const onOneSpot = ({ feature }: GroundArea, others: readonly GroundArea[]): Unpl
   code: 'ground-on-ground',
   about: feature.id,
   key: 'outline',
-  message: `${called(feature)} lies on one spot with ${others.map(({ feature: other }) => named(other)).join(' and ')}: it can be ${a(feature.kind)} or that, not both.`,
+  message: `${called(feature)} lies on one spot with ${listed(others.map(({ feature: other }) => named(other)))}: it can be ${a(feature.kind)} or that, not both.`,
   fix: 'Move one of them, or draw its edge round the other.',
 });
 

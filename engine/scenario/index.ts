@@ -44,6 +44,7 @@ export { realBodies } from './model/real-bodies';
 export * from './model/scenario';
 export * from './model/values';
 export { levelInWords } from './model/level-words';
+export { capital, listed } from './model/phrases';
 export { asPlaced, drawnPlaces, EVEN_LOTS } from './model/lots';
 export type { DrawnPlace } from './model/lots';
 export { triggerInWords, triggerPhrase } from './model/trigger-words';

@@ -1,5 +1,5 @@
 import type { RuleSystemEntry } from '../../electron/desk/api';
-import { unitsOfArmy, type Scenario } from '../../engine/scenario';
+import { capital, type Scenario, unitsOfArmy } from '../../engine/scenario';
 import { scaleTitle } from '../library';
 import type { KindChoices } from './kind-of-battle.svelte';
 
@@ -49,7 +49,7 @@ export function variantOf(
   const label = changed.map(([words]) => words).join(', ');
   if (changed.length === 0) return null;
   return {
-    label: label.charAt(0).toUpperCase() + label.slice(1),
+    label: capital(label),
     choices: Object.assign({}, ...changed.map(([, choices]) => choices)) as KindChoices,
   };
 }

@@ -14,7 +14,7 @@ import { mapKept } from '../../editing/kept';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
 import { inWords } from '../../editing/things';
 import { standingNames, type StandingName } from '../../drawing/map';
-import { capital } from '../../engine/battle/sentences';
+import { capital } from '../../engine/scenario';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
 import { unitsOfArmy, type Id, type Scenario } from '../../engine/scenario';

@@ -1,6 +1,6 @@
 /** What may follow an answer, in a few words: for the list of choices, the faces of a die and the table below the card. */
 import type { DeskCalls } from '../../electron/desk/api';
-import { capital } from '../../engine/battle/sentences';
+import { capital } from '../../engine/scenario';
 import { counted } from '../../engine/battle/vocabulary';
 import type { BattleRecord, Choice, Odds, Reason } from '../../engine/battle';
 

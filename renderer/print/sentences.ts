@@ -1,4 +1,5 @@
 /** Sentences of the Print view. Nothing here decides. */
+import { capital, listed as inRow } from '../../engine/scenario';
 import type { PrintJob, PrintTab, Saved, SheetEntry, SheetList } from '../../electron/desk/api';
 import type { Paper, Style } from '../../drawing/paper';
 import { gluedSheets, gridsOf, isBack, placeInName, type ListedJob, type ShownSheet, type Touching } from './sheets';
@@ -10,8 +11,7 @@ const FOOT_MM = 304.8;
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "A3", "Tabloid" */
-export const paperName = (paper: Paper): string =>
-  paper.length === 2 ? paper.toUpperCase() : `${paper.charAt(0).toUpperCase()}${paper.slice(1)}`;
+export const paperName = (paper: Paper): string => (paper.length === 2 ? paper.toUpperCase() : capital(paper));
 
 export const STYLE_WORDS: Readonly<Record<Style, string>> = {
   colour: 'Colour',
@@ -60,7 +60,7 @@ export function stated(listed: readonly ListedJob[], sheets: readonly ShownSheet
   const fronts = printed.length - backs - maps;
   const count = `${counted(fronts, 'sheet')}${backs === 0 ? '' : backs === fronts ? ' with backs' : `, ${backs} with backs`}`;
   const withMaps = maps === 0 ? '' : maps === 1 ? ' and the page map' : ` and ${maps} page maps`;
-  return [count + withMaps, papers.join(' and '), ...(ratio === undefined ? [] : [ratioWords(ratio)])].join(', ');
+  return [count + withMaps, inRow(papers), ...(ratio === undefined ? [] : [ratioWords(ratio)])].join(', ');
 }
 
 const ratioOf = (listed: readonly ListedJob[]): number | undefined =>
@@ -113,8 +113,7 @@ export function gluing({ west, east, north, south }: Touching): string {
   if (all.length === 0) return 'It touches no other sheet that is printed.';
   const over = [east, south].filter((name) => name !== null);
   const sides = [...(east === null ? [] : ['right']), ...(south === null ? [] : ['bottom'])];
-  const cut =
-    over.length === 0 ? 'Those lie over it.' : `Trim ${sides.join(' and ')}, glue over ${over.join(' and ')}.`;
+  const cut = over.length === 0 ? 'Those lie over it.' : `Trim ${inRow(sides)}, glue over ${inRow(over)}.`;
   return `Touches ${all.join(', ')}. ${cut}`;
 }
 

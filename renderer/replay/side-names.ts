@@ -1,3 +1,5 @@
+import { capital } from '../../engine/scenario';
+
 /** Sides by their names, as rosters and the library have them. */
 interface Sides {
   readonly sides: readonly { readonly id: string; readonly name: string }[];
@@ -25,5 +27,5 @@ function shortName(roster: Sides, id: string): string | null {
 
 function keyAsName(id: string): string {
   const word = id.replaceAll('-', ' ');
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return capital(word);
 }

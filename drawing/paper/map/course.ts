@@ -1,22 +1,23 @@
 /** What a scenario says about the battle itself, in sentences: weather, objectives, victory, special rules, events. */
 import { lengthInWords, midway, type LengthUnit } from '../../../engine/battle';
 import {
-  levelInWords,
-  timeInWords,
-  triggerInWords,
-  unitsOfArmy,
   type Hold,
   type Keep,
+  levelInWords,
+  listed,
   type Lots,
   type Mist,
   type Objective,
   type Scenario,
   type ScenarioEvent,
+  timeInWords,
+  triggerInWords,
+  unitsOfArmy,
   type VictoryCondition,
   type VictoryLevel,
 } from '../../../engine/scenario';
 import { inFace, readMarkdown, type TextBlock } from '../text';
-import { happening, leadersOf, listed, turnsWords, unbroken, untilWords } from '../words';
+import { happening, leadersOf, turnsWords, unbroken, untilWords } from '../words';
 
 const heading = (text: string): TextBlock => ({ kind: 'heading', level: 2, runs: inFace(text) });
 const paragraph = (text: string): TextBlock => ({ kind: 'paragraph', runs: inFace(text) });

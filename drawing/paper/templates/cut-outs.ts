@@ -1,4 +1,5 @@
 /** The pieces that the terrain of a table is cut into, as outlines: no drawing yet. */
+import { capital } from '../../../engine/scenario';
 import { corners, type Point } from '../../../engine/geometry';
 import type { Feature, Scenario } from '../../../engine/scenario';
 import { flatOutline, groundOf, type Ground } from '../../../engine/terrain';
@@ -134,5 +135,3 @@ const STRIP_KINDS = {
   'custom line': 'obstacles',
   entrenchment: 'works',
 } as const satisfies Partial<Record<Feature['kind'], TemplateKind>>;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

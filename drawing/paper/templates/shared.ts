@@ -1,11 +1,12 @@
 /** Sheets that several small cut-outs share. */
+import { listed } from '../../../engine/scenario';
 import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Shape } from '../../map/scene';
 import { frameOf, point } from '../../map/strokes';
 import { packed, shapesAt, type LaidPiece, type PaperPiece } from '../packing';
 import { sizeOf, type Sheet } from '../sheet';
-import { fittedWords, listed, scaleWords, wordsAt, written } from '../tiles/lettering';
+import { fittedWords, scaleWords, wordsAt, written } from '../tiles/lettering';
 import { checkSquare, ruler } from '../tiles/cutting-marks';
 import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from '../tiles/room';
 import { picture, type TemplatePiece } from './template-pieces';

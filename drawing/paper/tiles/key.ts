@@ -1,4 +1,5 @@
 /** The page map: the whole with the borders and names of its sheets, and how they are glued together. */
+import { capital } from '../../../engine/scenario';
 import { NEGLIGIBLE, type Point } from '../../../engine/geometry';
 import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
@@ -104,7 +105,6 @@ export function gluingWords(
 }
 
 const tenth = (number: number): string => String(Math.round(number * 10) / 10);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const sizeWords = ({ paper, upright }: TileLayout): string => {
   const [width, height] = PAPERS[paper];
   return `${upright ? 'upright' : 'wide'} (${width} by ${height} cm)`;

@@ -34,10 +34,6 @@ export function fittedWords(
   return wordsAt({ ...lettering, size }, at, end);
 }
 
-/** Names in a row: `B3`, `B3 and C2`, `A1, B3 and C2`. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 /** The scale as people write it: `1:1`, `1:4`, `1:2.54`, `2:1`. */
 export function scaleWords(ratio: number): string {
   const short = (number: number): string => String(Math.round(number * 100) / 100);

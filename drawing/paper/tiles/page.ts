@@ -1,11 +1,12 @@
 /** One sheet of a drawing that is spread over several. */
+import { listed } from '../../../engine/scenario';
 import type { Point } from '../../../engine/geometry';
 import type { Inks } from '../../map/inks';
 import { widthOf } from '../../map/lettering';
 import type { Frame, Shape } from '../../map/scene';
 import { point } from '../../map/strokes';
 import { sizeOf, type Sheet } from '../sheet';
-import { fittedWords, listed, scaleWords, wordsAt, written } from './lettering';
+import { fittedWords, scaleWords, wordsAt, written } from './lettering';
 import { checkLines, checkSquare, crosses, cutLines, cutMarks, ruler, type Guides } from './cutting-marks';
 import type { TileLayout } from './tile-options';
 import { BAND, CHECK_SQUARE, FOOT, roomOn, RULER } from './room';

@@ -2,4 +2,3 @@
 export { arrivalWords, turnsWords, unbroken, untilWords } from './turns';
 export { happening, leadersOf } from './events';
 export { classWords, ratingWords } from './troops';
-export { listed } from './lists';

@@ -1,8 +1,7 @@
 /** When something comes, counts or ends. */
 import { lengthInWords, type LengthUnit } from '../../../engine/battle';
-import { arrivalScore, timeInWords } from '../../../engine/scenario';
+import { arrivalScore, listed, timeInWords } from '../../../engine/scenario';
 import type { Arrival, Hold, Objective, Scenario } from '../../../engine/scenario';
-import { listed } from './lists';
 
 /** When troops come on, as in `comes on turn 3`. */
 export function arrivalWords({

@@ -1,3 +1,4 @@
+import { capital } from '../../../engine/scenario';
 import { lengthInWords, listed } from '../../../engine/battle';
 import type { View } from '../../../engine/battle';
 import { distance, pointInPolygon } from '../../../engine/geometry';
@@ -168,4 +169,3 @@ const ARM_WORDS: Readonly<Record<Arm, string>> = {
   train: 'wagons',
 };
 const armsInWords = (arms: readonly Arm[]): string => listed(arms.map((arm) => ARM_WORDS[arm]));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import type { BattleEvent } from '../events';
 import { lengthInWords } from '../lengths';
 import type { LengthUnit } from '../lengths';
 import type { Roster } from '../roster';
-import { listed } from '../sentences';
+import { listed } from '../../scenario';
 import type { Cm, Id } from '../state';
 import { mannerOf } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary';

@@ -1,4 +1,5 @@
 /** What players of the book measure with at a figure scale, for print. */
+import { capital } from '../../battle';
 import type { Ruler, RulerLimit, RulerZone, TableAids } from '../../battle';
 import type { Cm, ValueTable } from '../../scenario';
 import { houseValues } from './house-rows';
@@ -21,10 +22,10 @@ export function tableAids(measure: string, values?: ValueTable): TableAids {
   });
   const bands = (weapon: Weapon): readonly RulerLimit[] =>
     house.ranges[weapon].map((limit, band) => ({ title: BANDS[band] ?? 'long', to: limit * inch }));
-  const ranges = WEAPONS.map((weapon) => ruler('range', capital(weapon), 'MCN-FIRE-05', bands(weapon)));
+  const ranges = WEAPONS.map((weapon) => ruler('range', rulerName(weapon), 'MCN-FIRE-05', bands(weapon)));
   const moves = (['CO', 'OO', 'HC', 'LC'] as const).map((one) => {
     const { line, column, rout } = house.rates[one];
-    return ruler('move', capital(CLASS_WORDS[one]), 'MCN-MOVE-01', [
+    return ruler('move', rulerName(CLASS_WORDS[one]), 'MCN-MOVE-01', [
       { title: 'line or mass', to: line * inch },
       { title: 'column', to: column * inch },
       { title: 'rout', to: rout * inch },
@@ -62,5 +63,5 @@ const zone = (title: string, id: string, width: Cm, depth: Cm, limits: readonly 
   opening: ARC,
   limits,
 });
-const capital = (word: string): string =>
-  `${word.charAt(0).toUpperCase()}${word.slice(1)}${['light', 'medium', 'heavy'].includes(word) ? ' guns' : ''}`;
+const rulerName = (word: string): string =>
+  `${capital(word)}${['light', 'medium', 'heavy'].includes(word) ? ' guns' : ''}`;

@@ -2,7 +2,7 @@
 import { inline } from '../edits/rendering';
 import type { Hole, KeyPath } from '../edits';
 import type { ReaderForm } from '../readers/form';
-import { capital } from '../readers/spelling';
+import { capital } from '../model/phrases';
 
 export interface Offer {
   readonly word: string;

@@ -1,4 +1,5 @@
 /** What an event waits for, in words. */
+import { listed } from './phrases';
 import type { Scenario } from './scenario';
 import { unitsOfArmy } from './army';
 import type { Trigger } from './course-of-battle';
@@ -14,8 +15,8 @@ export interface NamedTrigger {
 export function triggerPhrase({ taken, lost, attacked }: NamedTrigger): string {
   const parts = [
     ...(taken ? [`${taken.by} has ${taken.objective}`] : []),
-    ...(lost.length > 0 ? [`${all(lost, 'and')} ${lost.length === 1 ? 'is' : 'are'} lost`] : []),
-    ...(attacked.length > 0 ? [`${all(attacked, 'or')} is attacked`] : []),
+    ...(lost.length > 0 ? [`${listed(lost)} ${lost.length === 1 ? 'is' : 'are'} lost`] : []),
+    ...(attacked.length > 0 ? [`${listed(attacked, 'or')} is attacked`] : []),
   ];
   return parts.length > 0 ? `once ${parts.join(', or ')}` : 'never';
 }
@@ -32,6 +33,3 @@ export function triggerInWords({ taken, lost, attacked }: Trigger, { armies, obj
     attacked: attacked.map(nameOf),
   });
 }
-
-const all = (names: readonly string[], last: 'and' | 'or'): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`;

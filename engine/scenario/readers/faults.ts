@@ -1,6 +1,7 @@
 /** Faults that many readers find, in the same words everywhere. */
+import { listed } from '../model/phrases';
 import type { Entry, UnplacedFault } from '../text/page';
-import { containing, nearest, orList } from './spelling';
+import { containing, nearest } from './spelling';
 
 /** Words that people use for others that are allowed, in small letters. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -18,8 +19,14 @@ export function notAllowed(
   const [only, second] = meant;
   return {
     code,
-    message: `"${shortened(word)}" is not known here; allowed: ${orList(allowed)}.`,
-    fix: only === undefined ? 'Write one of these.' : `Did you mean ${orList(meant.map((one) => `"${one}"`))}?`,
+    message: `"${shortened(word)}" is not known here; allowed: ${listed(allowed, 'or')}.`,
+    fix:
+      only === undefined
+        ? 'Write one of these.'
+        : `Did you mean ${listed(
+            meant.map((one) => `"${one}"`),
+            'or',
+          )}?`,
     ...(only !== undefined && second === undefined && { quickFix: { write: only } }),
   };
 }

@@ -1,4 +1,5 @@
 /** Readers put together: groups of keys, variants, maps and lists, so that a part of the format reads like its documentation. */
+import { capital, listed } from '../model/phrases';
 import { shortened, wrongType } from './faults';
 import type { Plain } from '../edits';
 import type { KeyForm, KindForm, LeftOut } from './form';
@@ -6,7 +7,7 @@ import { withoutCutText } from './cut-text';
 import type { Entry, UnplacedFault } from '../text/page';
 import { reader } from './reader';
 import type { Reader } from './reader';
-import { capital, nearest, orList } from './spelling';
+import { nearest } from './spelling';
 
 const MOST_ITEMS = 2000;
 
@@ -112,7 +113,7 @@ export function variant<T>(what: string, kinds: Readonly<Record<string, Kind<T>>
       return entry.page.fault(entry, {
         code: 'wrong-type',
         message: `${capital(what)} is written as one key with its parts below it; here are ${given.size} keys.`,
-        fix: `Write one of ${orList([...known.keys()])}, then its parts indented or in braces.`,
+        fix: `Write one of ${listed([...known.keys()], 'or')}, then its parts indented or in braces.`,
       });
     const [name, value] = first;
     const found = known.get(name);
@@ -138,18 +139,18 @@ export function mapOf<T>(what: string, of: Reader<T>, goOn: 'go on' | null = nul
 
 /** A list of at least `least` entries and at most `most`; `tooFew` is the fault when there are fewer. */
 export const listOf = <T>(of: Reader<T>, least = 0, tooFew?: UnplacedFault, most = MOST_ITEMS): Reader<readonly T[]> =>
-  listed(of, { least, most, tooFew }, null);
+  listReader(of, { least, most, tooFew }, null);
 
 /** A list of things that stand each for itself: those that cannot be read are lost, and the others are kept. */
 export const thingsOf = <T>(of: Reader<T>, least = 0, tooFew?: UnplacedFault): Reader<readonly T[]> =>
-  listed(of, { least, most: MOST_ITEMS, tooFew }, 'go on');
+  listReader(of, { least, most: MOST_ITEMS, tooFew }, 'go on');
 
 interface Counts {
   readonly least: number;
   readonly most: number;
   readonly tooFew: UnplacedFault | undefined;
 }
-function listed<T>(of: Reader<T>, { least, most, tooFew }: Counts, goOn: 'go on' | null): Reader<readonly T[]> {
+function listReader<T>(of: Reader<T>, { least, most, tooFew }: Counts, goOn: 'go on' | null): Reader<readonly T[]> {
   return reader({ is: 'list', of: of.form, least, most }, (entry) => {
     if (entry.content.is !== 'list') return wrongType(entry, 'a list');
     const items = entry.content.items();

@@ -9,7 +9,7 @@ import type { Cm } from '../model/measures';
 import type { UnplacedFault } from '../text/page';
 import { either, made, reader } from './reader';
 import type { Reader } from './reader';
-import { capital } from './spelling';
+import { capital } from '../model/phrases';
 
 /** Farthest a drawn line may run past the table, either way, in cm. */
 const FARTHEST = 5000;

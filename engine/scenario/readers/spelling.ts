@@ -82,14 +82,6 @@ function spellingSteps(from: string, to: string): number {
   return above[to.length] ?? 0;
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** `a, b or c` */
-export function orList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
-}
-
 /** The keys of a table as the words they are. */
 export function wordsOf<T extends string>(table: Readonly<Record<T, unknown>>): readonly T[] {
   // Object.keys forgets the type; the tables are constants of ours.

@@ -1,6 +1,6 @@
 /** Finds what a name in the file means: by the name as written, or by id. */
+import { listed } from '../model/phrases';
 import { notAllowed } from '../readers/faults';
-import { orList } from '../readers/spelling';
 import type { Army } from '../model/army';
 import type { Objective } from '../model/course-of-battle';
 import type { Feature } from '../model/features';
@@ -44,7 +44,10 @@ export class KnownNames {
     return entry.page.fault(entry, {
       code: 'ambiguous-name',
       message: `More than one is called "${value}".`,
-      fix: `Write ${orList([...(this.#ids.get(value) ?? [])].map((id) => this.titleOf(id)))}.`,
+      fix: `Write ${listed(
+        [...(this.#ids.get(value) ?? [])].map((id) => this.titleOf(id)),
+        'or',
+      )}.`,
     });
   }
 

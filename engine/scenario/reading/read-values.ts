@@ -2,12 +2,13 @@
  * Reads a file that sets values of a rule book otherwise: `values: 1`, the book, and under `replace` the values by the
  * groups the book keeps them in. What is left out stays as the book has it.
  */
+import { listed } from '../model/phrases';
 import type { Finding } from '../findings';
 import { keys, may, needs } from '../readers/groups';
 import { notAllowed, wrongType } from '../readers/faults';
 import { number, text } from '../readers/fields';
 import { reader } from '../readers/reader';
-import { nearest, orList } from '../readers/spelling';
+import { nearest } from '../readers/spelling';
 import { openDocument } from '../text/document';
 import type { Content, Entry } from '../text/page';
 import { NEWEST, readable } from '../text/version';
@@ -75,11 +76,11 @@ function valuesIn(root: Entry, rows: readonly ValueRow[]): ValueTable {
     const below = namesBelow(rows, path);
     if (entry.content.is === 'list') readList(entry, path, below);
     else if (entry.content.is === 'keys') readKeys(entry, path, below);
-    else wrongType(entry, `a group of ${orList(below)}`);
+    else wrongType(entry, `a group of ${listed(below, 'or')}`);
   };
   const readList = (entry: Entry, path: string, below: readonly string[]): void => {
     const items = entry.content.is === 'list' ? entry.content.items() : [];
-    if (below[0] !== '0') wrongType(entry, `a group of ${orList(below)}`);
+    if (below[0] !== '0') wrongType(entry, `a group of ${listed(below, 'or')}`);
     else if (items.length !== below.length) wrongType(entry, `a list of ${below.length} values`);
     else items.forEach((item, i) => read(item, `${path}.${i}`));
   };
@@ -90,7 +91,7 @@ function valuesIn(root: Entry, rows: readonly ValueRow[]): ValueTable {
         const meant = nearest(key, below);
         entry.page.fault(value, {
           code: 'unknown-value',
-          message: `The book has no value "${key}" here; allowed: ${orList(below)}.`,
+          message: `The book has no value "${key}" here; allowed: ${listed(below, 'or')}.`,
           fix: meant === null ? 'Write one of these, or remove it.' : `Did you mean "${meant}"?`,
         });
       }

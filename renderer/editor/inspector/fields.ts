@@ -1,4 +1,5 @@
 /** What the inspector lets one change, as plain data: a field has a value, null where several things differ. */
+import { capital } from '../../../engine/scenario';
 import type { Change } from '../../../editing/change';
 import type { Draft, Refused } from '../../../editing/draft';
 import { setProperty } from '../../../editing/features/properties';
@@ -64,7 +65,7 @@ export function shared<Thing, Value>(things: readonly Thing[], of: (thing: Thing
 }
 
 export const asOptions = (words: readonly string[]): readonly FieldOption[] =>
-  words.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+  words.map((value) => ({ value, label: capital(value) }));
 
 /** One of a few words; the usual one is left out of the file. */
 export const wordField = (

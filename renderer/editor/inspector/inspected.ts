@@ -2,7 +2,7 @@
 import { kindInWords } from '../../../editing/features';
 import { subjectsOf, type Subject, type SubjectOf } from '../../../editing/subjects';
 import { inWords } from '../../../editing/things';
-import { called, type Feature, type Id, type Nation, type Scenario } from '../../../engine/scenario';
+import { called, capital, type Feature, type Id, type Nation, type Scenario } from '../../../engine/scenario';
 import { confidenceField } from './confidence';
 import { shared, type InspectorField } from './fields';
 import { entryPointFields } from './entry-points';
@@ -39,7 +39,7 @@ export function inspectedOf(scenario: Scenario, ids: readonly Id[], nations: rea
   const units = subjects.filter((one): one is SubjectOf<'unit'> => one.is === 'unit');
   const features = subjects.filter((one): one is SubjectOf<'feature'> => one.is === 'feature');
   const several = {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capital(title),
     name: '',
     named: null,
     only: null,
@@ -163,5 +163,3 @@ const leaderPost = ({ post, brigade, army }: SubjectOf<'leader'>): string =>
 
 /** "A wood", "An orchard", of what is called "This wood". */
 const oneOf = (called: string): string => called.replace(/^This (?=[aeio])/, 'An ').replace(/^This /, 'A ');
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '../../../../engine/scenario';
 import { CENTIMETRES, lengthInWords } from '../../../../engine/battle/lengths';
 import { SvelteMap } from 'svelte/reactivity';
 import type { ToolOption } from '../tool';
@@ -61,7 +62,7 @@ export class Amount {
 
 /** Words as they are and with a capital letter, for options that are called what they are. */
 export const wordsOf = <Value extends string>(...values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+  values.map((value) => ({ value, label: capital(value) }));
 
 const FOOT = 30.48;
 /** What points are drawn to: lines, nodes, edges and neighbours, besides these a grid, or nothing. */

@@ -3,7 +3,6 @@ import {
   arrivalWords,
   classWords,
   happening,
-  listed,
   ratingWords,
   turnsWords,
   untilWords,
@@ -82,11 +81,5 @@ describe('turns, ratings and classes', () => {
     ]);
     expect(classWords({ class: 'superior', size: 'standard' })).toBe('superior');
     expect(classWords({ class: 'standard', size: 'large' })).toBe('standard, large');
-    expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual([
-      '',
-      'a',
-      'a and b',
-      'a, b or c',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kebab, nearest, orList } from '../../../../engine/scenario/readers/spelling';
+import { kebab, nearest } from '../../../../engine/scenario/readers/spelling';
 
 test.each([
   ['St. Ulrich', 'st-ulrich'],
@@ -22,6 +22,3 @@ describe('the nearest word', () => {
     ['a'.repeat(41), null],
   ])('%s', (word, meant) => expect(nearest(word, words)).toBe(meant));
 });
-
-test('a list to choose from', () =>
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(orList)).toEqual(['', 'a', 'a or b', 'a, b or c']));
