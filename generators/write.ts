@@ -10,7 +10,7 @@ import {
   writtenVictory,
   writtenWeather,
 } from './writing/course-of-battle';
-import { NamesToWrite } from './writing/names';
+import { NamesToWrite } from './writing/names-to-write';
 import { writtenFeature, writtenLabel } from './writing/terrain';
 import { yamlOf } from './writing/yaml';
 import type { Written, WrittenKeys } from './writing/yaml';

@@ -7,7 +7,7 @@ import type { DeploymentZone, Scenario } from '../../engine/scenario';
 import { flatOutline } from '../../engine/terrain';
 import type { Inks } from './inks';
 import { placeLabels, type LabelPlace, type LabelWish, type Obstruction } from './labels';
-import { labelShape } from './names';
+import { labelShape } from './ground-names';
 import type { Frame, Lettering, Paint, Shape, Stroke } from './scene';
 import { alongCourse, besideSharply, drawing, frameOf, grown, point, polygon, polyline, shifted } from './strokes';
 import { tableFrame } from './border';

@@ -14,7 +14,7 @@ import { leaderShape } from './leaders';
 import { fireShapes } from './fires';
 import { looseShapes } from './loose-things';
 import type { BlockName } from './block-names';
-import { groundWishes, labelShape, putNames } from './names';
+import { groundWishes, labelShape, putNames } from './ground-names';
 import { drawObjectives, objectivesInBattle } from './objectives';
 import { drawObstacles } from './obstacles';
 import { drawDeployment } from './deployment';

@@ -6,7 +6,7 @@ import { drawPlainFields } from './fields';
 import { hillWash, sparseHachures } from './hills';
 import { COLOUR } from './inks';
 import { placeLabels } from './labels';
-import { labelShape, villageWishes } from './names';
+import { labelShape, villageWishes } from './ground-names';
 import { drawObjectives } from './objectives';
 import { drawPlainObstacles } from './obstacles';
 import { thinned } from './land';

@@ -9,7 +9,7 @@ import type { Change } from '../change';
 import { pathOf, writtenOut } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { insertFeature } from '../entries';
-import { featureNames, freeName } from '../names';
+import { featureNames, freeName } from '../free-names';
 import { writePlaces } from '../rewriting';
 import { plainOutline, TextEdits } from '../rewriting';
 import { parted } from '../rewriting/parted';

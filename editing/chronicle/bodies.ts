@@ -4,7 +4,7 @@ import { isGroup, isList, type KeyPath, type Plain } from '../../engine/scenario
 import type { Change } from '../change';
 import { valueAt, type Refused } from '../draft';
 import { append } from '../entries';
-import { freeName } from '../names';
+import { freeName } from '../free-names';
 import { editsOf, pointWritten, type ChronicleDraft } from './draft';
 
 const GONE: Refused = { refused: 'That body is not in the file any more.' };

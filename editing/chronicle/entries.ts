@@ -9,7 +9,7 @@ import { append } from '../entries';
 import type { TextEdits } from '../rewriting';
 import { editsOf } from './draft';
 import type { ChronicleDraft } from './draft';
-import { entryInWords, whoInWords } from './words';
+import { entryInWords, whoInWords } from './entry-words';
 import { entryWritten } from './written';
 import type { NewEntry } from './written';
 

@@ -25,5 +25,5 @@ export { groupAt, placesAt } from './group';
 export { companyOf, inForceAt, recordPosition } from './recording';
 export { setEnding, setLossesOf, setWinner } from './outcome';
 export { addPoint, movePoint, removePoint, setDeed } from './ways';
-export { namesOfAll, namesOfLeaders, verbInWords, whoInWords } from './words';
+export { namesOfAll, namesOfLeaders, verbInWords, whoInWords } from './entry-words';
 export { cameraWritten } from './written';

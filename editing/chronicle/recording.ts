@@ -14,7 +14,7 @@ import type { EntryPlace, EntryChange } from './entries';
 import { groupAt } from './group';
 import { partMarch } from './parting';
 import { writePoint } from './ways';
-import { whoInWords } from './words';
+import { whoInWords } from './entry-words';
 import { beginningWritten } from './written';
 
 export interface Recorded {

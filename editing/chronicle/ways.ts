@@ -11,7 +11,7 @@ import { editsOf, pointWritten } from './draft';
 import type { ChronicleDraft } from './draft';
 import { called, GONE } from './entries';
 import type { EntryPlace, EntryChange } from './entries';
-import { deedInWords } from './words';
+import { deedInWords } from './entry-words';
 
 /** Point `point` of a way, or the place where somebody begins, put elsewhere. */
 export function movePoint(

@@ -5,7 +5,7 @@ import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Plain } from '../../engine/scenario/edits';
 import { entryAt } from '../edge';
 import { append } from '../entries';
-import { freeName } from '../names';
+import { freeName } from '../free-names';
 import { plainPoint, TextEdits } from '../rewriting';
 import { cmOf } from '../rewriting/numbers';
 

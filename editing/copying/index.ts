@@ -9,7 +9,7 @@ import type { Change } from '../change';
 import { pathOf, writtenOut } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { append, insertFeature } from '../entries';
-import { commandNames, featureNames, freeName } from '../names';
+import { commandNames, featureNames, freeName } from '../free-names';
 import { centreOf } from '../places';
 import { groundScaleOf, plainPoint, TextEdits } from '../rewriting';
 import type { GroundScale } from '../rewriting';

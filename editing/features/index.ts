@@ -9,7 +9,7 @@ import { crossingPlace } from '../crossings';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { append, insertFeature } from '../entries';
-import { featureNames, freeName } from '../names';
+import { featureNames, freeName } from '../free-names';
 import { referencesIn, suffixOf } from '../references';
 import { plainOutline, plainPoint, TextEdits } from '../rewriting';
 import { scaleOf } from '../scale';

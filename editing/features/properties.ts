@@ -4,7 +4,7 @@ import type { KeyPath, Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
-import { commandNames, featureNames } from '../names';
+import { commandNames, featureNames } from '../free-names';
 import { referencesIn, renameReferences, suffixOf } from '../references';
 import type { Named } from '../references';
 import { parted } from '../rewriting/parted';

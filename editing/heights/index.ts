@@ -4,7 +4,7 @@ import { PLAIN_FEATURE } from '../../engine/scenario';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { insertFeature } from '../entries';
-import { featureNames, freeName } from '../names';
+import { featureNames, freeName } from '../free-names';
 import { plainOutline, TextEdits, tidy } from '../rewriting';
 import type { FoundHill } from './hills';
 

@@ -10,7 +10,7 @@ import type { Draft, Refused } from '../draft';
 import { ontoEdge } from '../edge';
 import type { WayIn } from '../edge';
 import { append } from '../entries';
-import { freeName } from '../names';
+import { freeName } from '../free-names';
 import { plainPoint, TextEdits } from '../rewriting';
 import { headingText } from '../rewriting/numbers';
 

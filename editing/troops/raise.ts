@@ -17,7 +17,7 @@ import type { Change } from '../change';
 import { pathOf } from '../draft';
 import type { Draft, Refused } from '../draft';
 import { append } from '../entries';
-import { commandNames, freeName } from '../names';
+import { commandNames, freeName } from '../free-names';
 import { plainPoint, TextEdits } from '../rewriting';
 import { formationIn, plainDeploy } from './set-out';
 import type { StraightOrder } from './set-out';

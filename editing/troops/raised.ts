@@ -6,7 +6,7 @@ import type { Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { append } from '../entries';
-import { commandNames, freeName } from '../names';
+import { commandNames, freeName } from '../free-names';
 import { TextEdits } from '../rewriting';
 
 /** Its entries as files have them. */

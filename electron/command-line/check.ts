@@ -15,7 +15,7 @@ import { filesMeant, nationsFor, scenarioFolders } from './files';
 import { asked, RULE_OPTIONS, ruleChoicesIn } from './rule-words';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { sortWords, UsageFault } from './words';
+import { sortWords, UsageFault } from './command-words';
 
 /**
  * `check FILE... [--json] [--accepted]`: what is wrong, where, and how to mend it; 1 when there are errors. Findings a

@@ -9,7 +9,7 @@ import { explanationData, explanationOf } from './explaining';
 import { BATTLE_OPTIONS, orderFrom } from './rule-words';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { sortWords } from './words';
+import { sortWords } from './command-words';
 
 /** `fight FILE`: one battle to its end, told, explained, logged or recorded. */
 export async function fight(given: readonly string[], context: CommandContext): Promise<ExitCode> {

@@ -3,7 +3,7 @@ import { generalNamed } from '../../engine/generals';
 import type { Scenario } from '../../engine/scenario';
 import type { FightOrder } from '../../engine/work';
 import { isRefusal } from '../desk/faults';
-import { UsageFault } from './words';
+import { UsageFault } from './command-words';
 
 /**
  * `capable` for both sides, or one for each, in the order of the armies: `capable,brilliant:bold`. Wings have generals of

@@ -9,8 +9,8 @@ import { nationsFor } from './files';
 import { yearFrom } from './make-words';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { sortWords, UsageFault } from './words';
-import type { Words } from './words';
+import { sortWords, UsageFault } from './command-words';
+import type { Words } from './command-words';
 
 const OPTIONS = ['nation', 'allies', 'year', 'points', 'seed', 'shape', 'side', 'name', 'zone', 'rules', 'scale'];
 /** Zones along the south edge of usual tables at 28 mm, cm: the first that is large enough is taken. */

@@ -7,7 +7,7 @@ import { nationNamed } from './make-army';
 import { scaleFrom, sizeFrom, yearFrom } from './make-words';
 import { json } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { sortWords, UsageFault } from './words';
+import { sortWords, UsageFault } from './command-words';
 
 const OPTIONS = ['nations', 'year', 'points', 'seed', 'size', 'scale', 'shape', 'rules'];
 

@@ -3,7 +3,7 @@ import type { TableOrder } from '../../generators';
 import { scaleFrom, sizeFrom } from './make-words';
 import { json } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { sortWords, UsageFault } from './words';
+import { sortWords, UsageFault } from './command-words';
 
 const OPTIONS = ['size', 'scale', 'seed'];
 

@@ -1,7 +1,7 @@
 import { parseLength, SCALES, YEARS } from '../../engine/scenario';
 import type { Scale } from '../../engine/scenario';
-import { UsageFault } from './words';
-import type { Words } from './words';
+import { UsageFault } from './command-words';
+import type { Words } from './command-words';
 
 /** Tables a scenario may have, cm. */
 const LEAST = 30;

@@ -2,7 +2,7 @@ import { makeArmyFile } from './make-army';
 import { makeScenarioFile } from './make-scenario';
 import { makeTableFile } from './make-table';
 import type { ExitCode, CommandContext } from './context';
-import { UsageFault } from './words';
+import { UsageFault } from './command-words';
 
 type Maker = (words: readonly string[], context: CommandContext) => Promise<ExitCode>;
 const MAKERS: Readonly<Record<string, Maker>> = {

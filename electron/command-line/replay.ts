@@ -11,8 +11,8 @@ import { generalFrom } from './general-words';
 import { readNamed } from './named-files';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { oneName, sortWords, UsageFault } from './words';
-import type { Words } from './words';
+import { oneName, sortWords, UsageFault } from './command-words';
+import type { Words } from './command-words';
 
 /** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events; explained. */
 export async function replay(given: readonly string[], context: CommandContext): Promise<ExitCode> {

@@ -11,8 +11,8 @@ import { scenarioFrom } from './files';
 import { generalsOf } from './general-words';
 import type { CommandContext } from './context';
 import { readNamed } from './named-files';
-import { oneName, UsageFault } from './words';
-import type { Words } from './words';
+import { oneName, UsageFault } from './command-words';
+import type { Words } from './command-words';
 
 /** `--rules ID --scale 15mm --option ID=VALUE,ID=VALUE --values FILE` */
 export const RULE_OPTIONS = ['rules', 'scale', 'option', 'values'] as const;

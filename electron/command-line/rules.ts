@@ -7,7 +7,7 @@ import { systemNamed } from '../desk/reading';
 import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
 import { unitRows, unitSizes } from './unit-sizes';
-import { sortWords, UsageFault } from './words';
+import { sortWords, UsageFault } from './command-words';
 
 /** `rules [ID] [--clause ID]`: the rule systems, one system with its options, units and clauses, or one clause. */
 export function rules(given: readonly string[], context: CommandContext): Promise<ExitCode> {

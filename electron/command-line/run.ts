@@ -8,7 +8,7 @@ import { replay } from './replay';
 import { rules } from './rules';
 import { line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { UsageFault } from './words';
+import { UsageFault } from './command-words';
 import { worker } from './worker';
 
 type Command = (words: readonly string[], context: CommandContext) => Promise<ExitCode>;

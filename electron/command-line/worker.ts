@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { serveQueue } from '../queue';
 import { line } from './context';
 import type { ExitCode, CommandContext } from './context';
-import { sortWords, UsageFault } from './words';
+import { sortWords, UsageFault } from './command-words';
 
 /** A worker silent for so long is lost, seconds. */
 const LOST_AFTER = 15;

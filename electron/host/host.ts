@@ -7,8 +7,8 @@ import { openDesk, openPage } from '../desk';
 import { hasCode } from '../desk/faults';
 import { isAllowed, isOwn, isToken } from './access';
 import { MADE_PATH, openMadeFiles } from './made-files';
-import { HostRefusal } from './options';
-import type { HostOptions } from './options';
+import { HostRefusal } from './host-options';
+import type { HostOptions } from './host-options';
 import { serveSocket } from './socket';
 
 export interface Host {

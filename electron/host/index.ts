@@ -4,4 +4,4 @@
  */
 export { openHost } from './host';
 export type { Host } from './host';
-export { HostRefusal, hostOptions } from './options';
+export { HostRefusal, hostOptions } from './host-options';

@@ -18,7 +18,7 @@ import { cutIntoSpans } from './spans';
 import { footprint, formationFor, plainState, ChronicleTroops } from './troops';
 import { Ways } from './ways';
 import type { FootprintInWay } from './ways';
-import { CHRONICLE_WORDS } from './words';
+import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 
 /** `system` tells only how the troops look and what ground is closed to them. */
 export function compileChronicle(chronicle: Chronicle, given: Scenario, system: RuleSystem): Chronicled {

@@ -27,7 +27,7 @@ import { positionAt } from './position';
 import { roomNear } from './room';
 import { ChronicleTroops } from './troops';
 import { Ways } from './ways';
-import { LOSSES, ROUTING } from './words';
+import { LOSSES, ROUTING } from './chronicle-vocabulary';
 
 /**
  * The scenario of a chronicle with its troops where they are at an hour, less what they have lost. Who has left the field is

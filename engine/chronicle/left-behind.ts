@@ -7,7 +7,7 @@ import type { Cm, Id, Minutes } from '../scenario';
 import type { Chronicled } from './chronicled';
 import { minutesInWords, remarkOn } from './course';
 import type { DayCourse } from './course';
-import { CHRONICLE_WORDS } from './words';
+import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 
 /** An enemy so near stands about him, and so long nobody is left alone by the way alone. */
 const ABOUT: Cm = 25;

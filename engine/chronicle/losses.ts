@@ -2,7 +2,7 @@
 import type { Roster } from '../battle';
 import type { Id, Minutes } from '../scenario';
 import type { Chronicled } from './chronicled';
-import { LOSSES } from './words';
+import { LOSSES } from './chronicle-vocabulary';
 
 /** The share of its men that a side has lost from an hour on. */
 export interface LossesFrom {

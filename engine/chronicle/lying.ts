@@ -8,7 +8,7 @@ import type { Chronicled } from './chronicled';
 import { minutesInWords, remarkOn } from './course';
 import type { DayCourse } from './course';
 import { footprint } from './troops';
-import { CHRONICLE_WORDS } from './words';
+import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 
 /** So deep in one another two do more than brush, cm, and so many minutes of a day are no passing any more. */
 const LYING: Cm = 3;

@@ -6,7 +6,7 @@ import type { DayOfBattle, Id, Minutes } from '../scenario';
 import type { DaySpan } from './chronicled';
 import type { Instant } from './instants';
 import type { March } from './troops';
-import { LOSSES, ON_THE_WAY } from './words';
+import { LOSSES, ON_THE_WAY } from './chronicle-vocabulary';
 
 export interface Cut {
   readonly events: readonly BattleEvent[];

@@ -7,7 +7,7 @@ import type { Box, Path, Point, Pose } from '../geometry';
 import type { Formation, Id, Marching, Minutes, Scenario } from '../scenario';
 import { hullOf } from '../tabletop';
 import { groundOf } from '../terrain';
-import { LOSSES } from './words';
+import { LOSSES } from './chronicle-vocabulary';
 
 /** A unit, or the figure of a commander, which has no unit. */
 export interface ChronicleTroop {

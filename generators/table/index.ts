@@ -4,7 +4,7 @@
  */
 export { DiceCup } from './cup';
 export { makeTable } from './make-table';
-export { hillNames, streamNames, townNames, woodNames } from './names';
+export { hillNames, streamNames, townNames, woodNames } from './invented-names';
 export type { MadeTable, TableOrder, MakingStep } from './order';
 export { dents, irregular, winding } from './winding';
 export { toldLines, writeTable } from './write-table';

@@ -4,7 +4,7 @@ import { throwHills, throwTown, throwWater, throwWoods } from './diced';
 import { featuresOf } from './features';
 import { measureOf } from './measure';
 import { openLaying } from './laying';
-import { namesFor } from './names';
+import { namesFor } from './invented-names';
 import type { MadeTable, TableOrder } from './order';
 import { halvesOf, isLarge, LARGE } from './sectors';
 

@@ -1,6 +1,6 @@
 /** A random table as YAML: what to put under `table:` and `terrain:`, below the dice that made it. */
 import { PLAIN_TABLE } from '../../engine/scenario';
-import { NamesToWrite } from '../writing/names';
+import { NamesToWrite } from '../writing/names-to-write';
 import { writtenFeature } from '../writing/terrain';
 import { yamlOf } from '../writing/yaml';
 import { titleOfClause } from './clauses';

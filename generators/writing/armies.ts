@@ -2,7 +2,7 @@
 import { PLAIN_UNIT, UNIT_TYPES, FORMATION_OF_ARM } from '../../engine/scenario';
 import type { Army, Brigade, DeploymentZone, LieutenantGeneral, StartingPlace, Unit } from '../../engine/scenario';
 import { momentOf } from './moments';
-import type { NamesToWrite } from './names';
+import type { NamesToWrite } from './names-to-write';
 import { writtenOverrides } from './overrides';
 import { writtenOutline, writtenPoint } from './shapes';
 import type { Written, WrittenKeys } from './yaml';

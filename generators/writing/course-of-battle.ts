@@ -10,7 +10,7 @@ import type {
 } from '../../engine/scenario';
 import { some } from './armies';
 import { momentOf } from './moments';
-import type { NamesToWrite } from './names';
+import type { NamesToWrite } from './names-to-write';
 import { writtenPoint } from './shapes';
 import type { Written, WrittenKeys } from './yaml';
 

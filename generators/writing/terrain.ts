@@ -1,7 +1,7 @@
 /** Features as files have them; what a file may leave out at the usual value is left out. */
 import { ARMS, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine/scenario';
 import type { Effects, Feature, Id, MapLabel, NamePlace, Outline, Scale } from '../../engine/scenario';
-import type { NamesToWrite } from './names';
+import type { NamesToWrite } from './names-to-write';
 import { writtenOverrides } from './overrides';
 import { writtenCourse, writtenOutline, writtenPoint } from './shapes';
 import type { Written, WrittenKeys } from './yaml';

@@ -5,4 +5,4 @@ export { default as SavingBar } from './SavingBar.svelte';
 export { savingKeys } from './saving-keys';
 export type { SavedDocument } from './saved-document';
 export { Saving } from './saving.svelte';
-export { savedInWords } from './words';
+export { savedInWords } from './saved-words';

@@ -10,7 +10,7 @@ import {
 } from '../../engine/battle';
 import { pathOf, poseAlong, straight, type Pose } from '../../engine/geometry';
 import { prepare } from '../../engine/rules/honours-of-war/prepare';
-import { GAUGES, MANNERS, SCORES } from '../../engine/rules/honours-of-war/troops/words';
+import { GAUGES, MANNERS, SCORES } from '../../engine/rules/honours-of-war/troops/vocabulary';
 import { readNation, readScenario, type Nation, type Scenario } from '../../engine/scenario';
 import bernau from '../../scenarios/nations/bernau.yaml?raw';
 import lindenau from '../../scenarios/nations/lindenau.yaml?raw';

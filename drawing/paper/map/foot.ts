@@ -4,7 +4,7 @@ import type { Frame } from '../../map/scene';
 import { columnsIn, type ColumnPiece } from '../text';
 import { barsHeight } from './cartouche';
 import { heightFor, legendPieces } from './legend';
-import type { KeyEntry } from './names';
+import type { KeyEntry } from './map-names';
 import { EDGE, FRAME, type Layout, type MapPage, type EdgeSpan } from './page';
 import type { Sample } from './samples';
 

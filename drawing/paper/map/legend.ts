@@ -11,7 +11,7 @@ import type { Signs } from '../../map/troops';
 import { inFace, pour, setRow, type ColumnPiece, type Type } from '../text';
 import { arrowShape, type DrawnArrival } from './arrivals';
 import { gateShape } from './entry-points';
-import type { KeyEntry } from './names';
+import type { KeyEntry } from './map-names';
 import { groundSamples, sampleBlock, sampleWindow, SAMPLE, type Sample } from './samples';
 
 /** What is on the map. */

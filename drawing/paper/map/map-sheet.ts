@@ -13,7 +13,7 @@ import type { EdgeWordsSize } from './edge-places';
 import { legendColumns } from './foot';
 import { drawFrame } from './frame';
 import { legendPieces, samplesOf } from './legend';
-import type { KeyEntry } from './names';
+import type { KeyEntry } from './map-names';
 import type { MapOptions } from './map-options';
 import { pageOf, type MapPage } from './page';
 import { planSheet, type SheetPlan } from './plan-sheet';

@@ -12,7 +12,7 @@ import { gateBoxes } from './entry-points';
 import { compassSize, mastOf, titleOf, type Title } from './cartouche';
 import { edgePlaces, type EdgeWordsSize } from './edge-places';
 import { belowMap, besideMap, leftHeight, type Foot, type FootOf, type LegendContents } from './foot';
-import { nameMap, type KeyEntry, type MapNames } from './names';
+import { nameMap, type KeyEntry, type MapNames } from './map-names';
 import type { MapOptions } from './map-options';
 import { framed, layOut, type Layout, type MapPage, type EdgeSpan } from './page';
 import type { Sample } from './samples';

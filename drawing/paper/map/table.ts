@@ -4,7 +4,7 @@ import type { Ground } from '../../../engine/terrain';
 import { drawZones } from '../../map/deployment';
 import type { Inks } from '../../map/inks';
 import { leaderShape } from '../../map/leaders';
-import { labelShape } from '../../map/names';
+import { labelShape } from '../../map/ground-names';
 import { groundLayers } from '../../map/plan';
 import { FLAG_TYPE } from '../../map/objectives';
 import type { Layer, Shape } from '../../map/scene';
@@ -15,7 +15,7 @@ import type { PrintedLayer } from '../layers';
 import type { SheetLayer } from '../sheet';
 import { arrowShape, type DrawnArrival } from './arrivals';
 import { gateShape } from './entry-points';
-import type { MapNames } from './names';
+import type { MapNames } from './map-names';
 import type { Layout } from './page';
 
 /** What is to be drawn of a scenario. */

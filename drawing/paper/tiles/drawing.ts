@@ -7,7 +7,7 @@ import type { BlockName } from '../../map/block-names';
 import { inksOf, type Inks } from '../../map/inks';
 import { placeLabels, type LabelWish, type Obstruction, type PlacedLabel } from '../../map/labels';
 import { DEAREST_LEADER, leaderWishes } from '../../map/leader-names';
-import { groundWishes, labelShape, putNames } from '../../map/names';
+import { groundWishes, labelShape, putNames } from '../../map/ground-names';
 import { bodyObstructions, groundObstructions, signObstructions } from '../../map/obstructions';
 import { groundLayers, troopsIn } from '../../map/plan';
 import type { Frame, LayerName, Shape } from '../../map/scene';

@@ -17,14 +17,14 @@ import { fightersOver } from '../../queue';
 import type { QueuedFighters } from '../../queue';
 import { json, line } from '../context';
 import type { ExitCode, CommandContext } from '../context';
-import { sortWords, UsageFault } from '../words';
-import type { Words } from '../words';
+import { sortWords, UsageFault } from '../command-words';
+import type { Words } from '../command-words';
 import { pageFrom, writePage } from './page';
 import type { BalancePage } from './page';
 import { progressOn } from './progress';
 import { comparisonText, reportText, trustText } from './text';
-import { KIND_OPTIONS, kindsFrom, trustedFrom } from './words';
-import type { ComparedKind } from './words';
+import { KIND_OPTIONS, kindsFrom, trustedFrom } from './compared-kinds';
+import type { ComparedKind } from './compared-kinds';
 
 const GAMES = 100;
 

@@ -6,7 +6,7 @@ import { writeWhereAsked } from '../../desk/documents';
 import { saveSheets } from '../../desk/exports';
 import { line } from '../context';
 import type { CommandContext } from '../context';
-import { UsageFault } from '../words';
+import { UsageFault } from '../command-words';
 
 /** A part of the report: one kind of battle, or what is told of several. */
 export interface PagePart {

@@ -10,7 +10,7 @@ import {
 } from '../../../drawing/paper/tiles';
 import type { Scenario } from '../../../engine/scenario';
 import { sheetsFor } from '../../desk/printing/jobs';
-import { UsageFault, type Words } from '../words';
+import { UsageFault, type Words } from '../command-words';
 import { keysOf, listFrom, oneOf, layersFrom, sheetChoiceFrom, sideFrom } from './sheet-words';
 
 export const GLUED_OPTIONS = ['ratio', 'count', 'boards', 'sheets'] as const;

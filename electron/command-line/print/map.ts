@@ -4,7 +4,7 @@ import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, CommandContext } from '../context';
-import { oneName, sortWords, UsageFault, type Words } from '../words';
+import { oneName, sortWords, UsageFault, type Words } from '../command-words';
 import { asksForGlued, GLUED_FLAGS, GLUED_OPTIONS, gluedSheets } from './glued';
 import { printed } from './printing';
 import { layersFrom, oneOf, outputFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS, sideFrom } from './sheet-words';

@@ -3,7 +3,7 @@ import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, CommandContext } from '../context';
-import { oneName, sortWords } from '../words';
+import { oneName, sortWords } from '../command-words';
 import { printed } from './printing';
 import { outputFrom, sheetChoiceFrom, SHEET_FLAGS, SHEET_OPTIONS } from './sheet-words';
 

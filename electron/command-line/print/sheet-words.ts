@@ -10,7 +10,7 @@ import {
 } from '../../../drawing/paper';
 import { parseLength, type Scenario } from '../../../engine/scenario';
 import { FORMATS, formatOf } from '../../desk/exports';
-import { UsageFault, type Words } from '../words';
+import { UsageFault, type Words } from '../command-words';
 
 export const SHEET_OPTIONS = ['out', 'paper', 'margin', 'style', 'dpi'] as const;
 export const SHEET_FLAGS = ['landscape', 'portrait'] as const;

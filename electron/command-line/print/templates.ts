@@ -4,7 +4,7 @@ import { sheetsFor } from '../../desk/printing/jobs';
 import { scenarioFrom } from '../files';
 import { chosenBy, RULE_OPTIONS } from '../rule-words';
 import type { ExitCode, CommandContext } from '../context';
-import { oneName, sortWords, UsageFault, type Words } from '../words';
+import { oneName, sortWords, UsageFault, type Words } from '../command-words';
 import { ratioFrom } from './glued';
 import { printed } from './printing';
 import { listFrom, outputFrom, sheetChoiceFrom, SHEET_OPTIONS, someOf } from './sheet-words';

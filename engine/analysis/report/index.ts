@@ -33,4 +33,4 @@ export {
   percent,
   shareWords,
   turningWords,
-} from './words';
+} from './report-words';

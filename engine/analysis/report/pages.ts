@@ -16,7 +16,7 @@ import {
   percent,
   shareWords,
   turningWords,
-} from './words';
+} from './report-words';
 
 export interface PageTable {
   readonly title: string;

@@ -11,7 +11,7 @@ import { unitsNow } from './units';
 import type { UnitNow } from './units';
 import { calledTogether, frontOf } from './wings';
 import type { Front } from './wings';
-import { partingInWords } from './words';
+import { partingInWords } from './parting-words';
 
 /** A battle as it stood at an hour. */
 export interface HourOfBattle {

@@ -6,7 +6,7 @@ import type { Point } from '../../geometry';
 import { unitsOfArmy } from '../../scenario';
 import type { Id, Scenario } from '../../scenario';
 import { groundOf } from '../../terrain';
-import { LOSSES } from '../words';
+import { LOSSES } from '../chronicle-vocabulary';
 
 export interface UnitNow {
   /** Its middle; null while it is not on the table. */

@@ -7,7 +7,7 @@ import type { DayCourse, NumberedAction } from '../course';
 import { facingOf, poseAt } from '../../geometry';
 import { formationFor } from '../troops';
 import type { ChronicleTroop } from '../troops';
-import { ROUTING } from '../words';
+import { ROUTING } from '../chronicle-vocabulary';
 import { makeReady } from './arriving';
 import { tellMarch } from './marching';
 import { tellResults } from './results';

@@ -2,7 +2,7 @@
 import { ON_FIRE } from '../../battle';
 import type { Minutes } from '../../scenario';
 import type { DayCourse, NumberedAction } from '../course';
-import { ROUTING } from '../words';
+import { ROUTING } from '../chronicle-vocabulary';
 import { LOST_AT_ONCE } from './volleys';
 
 export function tellResults(

@@ -3,7 +3,7 @@ import { distance } from '../../geometry';
 import type { Deed, Id, Minutes } from '../../scenario';
 import type { DayCourse, NumberedAction } from '../course';
 import type { ChronicleTroop } from '../troops';
-import { FIGHTING } from '../words';
+import { FIGHTING } from '../chronicle-vocabulary';
 
 /** Minutes from one volley of a unit to its next: the real ones came faster and are not told one by one. */
 const EVERY: Readonly<Partial<Record<Deed, Minutes>>> = { fire: 6, skirmish: 7, fight: 5 };

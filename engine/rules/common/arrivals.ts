@@ -10,7 +10,7 @@ import type { Box, Point, Pose } from '../../geometry';
 import { ARRIVAL_GAP, arrivalDice, unitsOfArmy } from '../../scenario';
 import type { Arrival, EntryPoint, Scenario } from '../../scenario';
 import { isOnTable } from '../../tabletop';
-import { nameOf } from './names';
+import { nameOf } from './piece-names';
 
 /** How a rule system brings troops on. */
 export interface ArrivalRules {

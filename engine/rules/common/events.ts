@@ -17,7 +17,7 @@ import { calledThing, triggerInWords } from '../../scenario';
 import type { Scenario, ScenarioEvent, Trigger } from '../../scenario';
 import { CALLED } from './arrivals';
 import { attackEndsHolds, freeUnits, holdUnits } from './holds';
-import { leaderName } from './names';
+import { leaderName } from './piece-names';
 import { isAmong, withNumber, withoutNumber } from './number-lists';
 import { OBJECTIVES_OPEN, OBJECTIVES_VOID } from './objectives';
 

@@ -5,7 +5,7 @@ import { facingOf, overlaps, plus, poseAt, times } from '../../geometry';
 import type { Box } from '../../geometry';
 import { memo } from '../../facts';
 import type { Cm, EntryPoint, Scenario } from '../../scenario';
-import { leaderName, nameOf } from './names';
+import { leaderName, nameOf } from './piece-names';
 
 /** A unit that may leave, as it stands. */
 interface Leaver {

@@ -7,7 +7,7 @@ import type { Cm, Field, Id, LengthUnit, Piece, Reason, Rule } from '../../battl
 import { exceeds } from '../../geometry';
 import { arrivalDice, timeInWords } from '../../scenario';
 import type { Hold, SpecialRule } from '../../scenario';
-import { nameOf } from './names';
+import { nameOf } from './piece-names';
 import { isAmong, withNumber, withoutNumber } from './number-lists';
 
 export const HELD = 'held';

@@ -26,7 +26,7 @@ export {
   placeOf,
 } from './leaders';
 export { drawLots } from './lots';
-export { leaderName, leavingInWords, nameOf } from './names';
+export { leaderName, leavingInWords, nameOf } from './piece-names';
 export {
   costsSide,
   objectiveCounts,

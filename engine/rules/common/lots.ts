@@ -6,7 +6,7 @@ import type { Pose } from '../../geometry';
 import { drawnPlaces } from '../../scenario';
 import type { Lots, SpecialRule } from '../../scenario';
 import { placesAbout } from '../../tabletop';
-import { nameOf } from './names';
+import { nameOf } from './piece-names';
 
 export const lotsOf = (special: readonly SpecialRule[]): readonly Lots[] =>
   special.filter((rule) => rule.rule === 'lots');

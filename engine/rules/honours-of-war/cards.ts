@@ -10,7 +10,7 @@ import { ratingOf } from './command/ratings';
 import { mayFire } from './fire/entitlement';
 import { hasCanisterOnly, reachOf, zoneOf } from './fire/firing-zone';
 import { findTroop, registerIn } from './troops/troop';
-import { MARKS } from './troops/words';
+import { MARKS } from './troops/vocabulary';
 import { weathered } from './weather';
 import { lengthsWords, lengthWords } from './lengths';
 

@@ -46,7 +46,7 @@ import { threats } from './threats';
 import { basesAt6mm, layout } from './troops/layouts';
 import { armyPoints } from './troops/traits';
 import { hitsOf, findTroop } from './troops/troop';
-import { GAUGES, LAST_HIT, LOOSE, MANNERS, MARKS, SCORES } from './troops/words';
+import { GAUGES, LAST_HIT, LOOSE, MANNERS, MARKS, SCORES } from './troops/vocabulary';
 import { turnWeather } from './weather';
 import { LENGTHS } from './lengths';
 import { OPTIONAL_RULES } from './options';

@@ -15,7 +15,7 @@ import { moveOf } from './movement/rates';
 import { signed } from './modifier';
 import { findTroop, isRouting, isShaken, pointsOf } from './troops/troop';
 import { figuresOf } from './troops/figures';
-import { CLASS_WORDS } from './troops/types';
+import { CLASS_WORDS } from './troops/unit-classes';
 import { isAllFront } from './troops/zones';
 import { coverOf, pointsOfBlock } from './works/strength';
 

@@ -27,7 +27,7 @@ import { breaksAt, holderOf, lastTurnIn, lossesOf } from './sequence/victory';
 import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
 import { threats } from './threats';
-import { BREAKING, GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/words';
+import { BREAKING, GAUGES, LOOSE, MANNERS, MARKS, POINTS } from './troops/vocabulary';
 import { fullWorth, worth } from './troops/worth';
 
 /** A battalion of this kind is 20 cm wide on a table for 28mm. */

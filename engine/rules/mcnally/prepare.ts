@@ -19,7 +19,7 @@ import { OWN_KEY, readOverrides } from './troops/overrides';
 import { isUnseen } from './sight/hidden';
 import { footprint, troopsOn } from './troops/troop';
 import { traitsIn } from './troops/traits';
-import { STRENGTH } from './troops/words';
+import { STRENGTH } from './troops/vocabulary';
 
 export function prepare(scenario: Scenario): PreparedBattle {
   const { roster, state } = setUpArmies(

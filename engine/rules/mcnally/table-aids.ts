@@ -5,7 +5,7 @@ import type { Cm, ValueTable } from '../../scenario';
 import { houseValues } from './house-rows';
 import { inchAt, isScale } from './lengths';
 import { BASE } from './troops/layouts';
-import { CLASS_WORDS } from './troops/types';
+import { CLASS_WORDS } from './troops/unit-classes';
 import type { Weapon } from './troops/traits';
 
 const BANDS = ['short', 'medium', 'long'] as const;

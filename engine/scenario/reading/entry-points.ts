@@ -11,7 +11,7 @@ import { kebab } from '../readers/spelling';
 import type { Page } from '../text/page';
 import type { Ids } from './ids';
 import { kept } from './kept';
-import { crossingNames, findSide } from './names';
+import { crossingNames, findSide } from './known-names';
 
 export const entryPointsFormat = thingsOf(
   made(

@@ -11,7 +11,7 @@ import { Ids } from './ids';
 import { FindingCollector } from '../checks/finding-collector';
 import type { Clock } from '../model/clock';
 import type { Id } from '../model/measures';
-import { blockNames, builtUpAreaNames, namesOfEntryPoints, namesOfObjectives, objectiveNames } from './names';
+import { blockNames, builtUpAreaNames, namesOfEntryPoints, namesOfObjectives, objectiveNames } from './known-names';
 import { MIGRATIONS } from '../text/migration';
 import type { MigrationStep } from '../text/migration';
 import type { Nation } from '../model/nation';

@@ -1,5 +1,5 @@
 import type { Editing } from '../editing.svelte';
-import { countsOf, ruledBy, toldOf, type ShownFinding } from './told';
+import { countsOf, ruledBy, toldOf, type ShownFinding } from './shown-findings';
 
 /** The findings of the editor's text as the panel, the table and F8 show them. */
 export class Findings {

@@ -3,7 +3,7 @@ import type { Subject } from '../../../editing/subjects';
 import { boundsOf, distance, minus, plus, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import type { Id, Scenario } from '../../../engine/scenario';
-import type { ShownFinding } from './told';
+import type { ShownFinding } from './shown-findings';
 
 export interface FlagPlace {
   readonly told: ShownFinding;

@@ -5,4 +5,4 @@ export { boundsOfThings } from './box';
 export { default as Flags } from './Flags.svelte';
 export { default as LastGood } from './LastGood.svelte';
 export { default as SeverityMark } from './SeverityMark.svelte';
-export type { ShownFinding } from './told';
+export type { ShownFinding } from './shown-findings';

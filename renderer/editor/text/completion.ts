@@ -1,7 +1,7 @@
 import type { Hole } from '../../../engine/scenario/edits';
 import { troopsIn, type Nation, type Scenario } from '../../../engine/scenario';
 import { completing } from '../../text';
-import { namesCalled } from './names';
+import { namesCalled } from './scenario-names';
 
 interface Known {
   readonly scenario: Scenario | null;

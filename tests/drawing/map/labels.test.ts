@@ -4,7 +4,7 @@ import { COLOUR, planScene, type Lettering } from '../../../drawing/map';
 import { labelBox, placeLabels, type LabelWish, type Obstruction } from '../../../drawing/map/labels';
 import { leaderRadius } from '../../../drawing/map/leaders';
 import { widthOf } from '../../../drawing/map/lettering';
-import { groundWishes } from '../../../drawing/map/names';
+import { groundWishes } from '../../../drawing/map/ground-names';
 import { groundObstructions, signObstructions } from '../../../drawing/map/obstructions';
 import { signsOfStart } from '../../../drawing/map/troops';
 import { EAST, point } from '../../../drawing/map/strokes';

@@ -4,7 +4,7 @@ import { COLOUR, drawPlan, drawThumbnail, planScene, type Shape } from '../../..
 import { drawCustomAreas, drawCustomLines } from '../../../drawing/map/customs';
 import { labelBox, placeLabels } from '../../../drawing/map/labels';
 import { widthOf } from '../../../drawing/map/lettering';
-import { groundWishes } from '../../../drawing/map/names';
+import { groundWishes } from '../../../drawing/map/ground-names';
 import { drawObstacles } from '../../../drawing/map/obstacles';
 import { drawBanks, drawRoads } from '../../../drawing/map/roads';
 import { besideSharply } from '../../../drawing/map/strokes';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../engine/scenario';
 import { subjectsOf } from '../../../editing/subjects';
 import { flagPlaces } from '../../../renderer/editor/findings/flag-places';
-import { ruledBy, toldOf } from '../../../renderer/editor/findings/told';
+import { ruledBy, toldOf } from '../../../renderer/editor/findings/shown-findings';
 import { course, road, scenarioOf } from '../../engine/terrain/tables';
 
 const FIELDS = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import { CENTIMETRES } from '../../../engine/battle/lengths';
 import type { Army, Id } from '../../../engine/scenario';
-import { namesIn } from '../../../renderer/editor/scenario/names';
+import { namesIn } from '../../../renderer/editor/scenario/form-names';
 import SpecialRules from '../../../renderer/editor/scenario/SpecialRules.svelte';
 import type { Writing } from '../../../renderer/editor/scenario/writing';
 import { stUlrich } from './st-ulrich';

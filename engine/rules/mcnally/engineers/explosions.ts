@@ -14,7 +14,7 @@ import type { Modifier } from '../modifier';
 import { lose, shake } from '../morale/losses';
 import { findTroop, pointsOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { POINTS } from '../troops/words';
+import { POINTS } from '../troops/vocabulary';
 import type { Cover } from '../works/covers';
 import { damageWork } from '../works/fire-at-works';
 import { better, coverOf, coverOfLine, nameOfWork, pointsOfBlock, pointsOfWork } from '../works/strength';

@@ -11,7 +11,7 @@ import { inches } from '../lengths';
 import { FULL } from '../troops/strength';
 import { isMarked, pointsOf, troopOf, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { WORK_STRENGTH } from '../troops/words';
+import { WORK_STRENGTH } from '../troops/vocabulary';
 import { damageWork } from '../works/fire-at-works';
 import { nameOfWork, pointsOfWork } from '../works/strength';
 import { worksOn } from './costs';

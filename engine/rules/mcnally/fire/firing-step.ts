@@ -9,7 +9,7 @@ import { refuse } from '../refusals';
 import { isHidden, reveal, worthOfHiding } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { POINTS } from '../troops/words';
+import { POINTS } from '../troops/vocabulary';
 import { linesAtWork, oddsAtWork, shootAtWork, worksInReach } from '../works/fire-at-works';
 import { nameOfWork } from '../works/strength';
 import { expectedHarm, shotOdds } from './estimate';

@@ -11,7 +11,7 @@ import { contoursNear, contoursOf } from './contours';
 import type { NearContour, Slope } from './contours';
 import { areaKind } from './kinds';
 import type { Troop } from '../troops/troop';
-import type { Mover } from '../troops/types';
+import type { Mover } from '../troops/unit-classes';
 
 /** 0 off the hills, and 1 for each contour a point lies inside. */
 const heightAt = (ground: Ground, point: Point): number =>

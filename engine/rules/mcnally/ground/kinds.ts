@@ -3,7 +3,7 @@ import type { Feature } from '../../../scenario';
 import type { HouseValues } from '../house-rows';
 import type { GroundArea, GroundLine } from '../../../terrain';
 import { recordOf, OWN_KEY } from '../troops/overrides';
-import type { Mover } from '../troops/types';
+import type { Mover } from '../troops/unit-classes';
 
 export type AreaKind = 'open' | 'rough' | 'open wood' | 'dense wood' | 'swamp' | 'water' | 'stream' | 'hill';
 export type LineKind =

@@ -8,7 +8,7 @@ import { retire } from '../morale/retiring';
 import { rout, takeLeftGuns } from '../morale/routing';
 import { findTroop, touches, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { POINTS } from '../troops/words';
+import { POINTS } from '../troops/vocabulary';
 import { linesIn } from './factors';
 import { melees } from './groups';
 import type { Melee } from './groups';

@@ -6,7 +6,7 @@ import { generalsWith } from '../generals/with-unit';
 import { loseGeneral, riskGenerals, toNearestUnit } from '../generals/risk';
 import type { Danger } from '../generals/risk';
 import { findTroop, isRouting, isShaken, pointsOf } from '../troops/troop';
-import { POINTS, STRENGTH } from '../troops/words';
+import { POINTS, STRENGTH } from '../troops/vocabulary';
 
 /** Takes points off a unit, which is removed at nothing; a general with it throws where its loss asks for it. */
 export function* lose(

@@ -11,7 +11,7 @@ import { areaKind, lineKind, shareOver, shareToCross } from '../ground/kinds';
 import type { HouseValues } from '../house-rows';
 import { isFoot, isInColumn, isRouting } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import type { Mover } from '../troops/types';
+import type { Mover } from '../troops/unit-classes';
 
 /** Combined ground multiplies; roads are open ground to whoever keeps to them (MCN-ROAD-02). */
 const tableOf = (mover: Mover, isStreamOpen: boolean, house: HouseValues): GroundCost => ({

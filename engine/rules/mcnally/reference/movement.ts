@@ -3,7 +3,7 @@ import { lengthNumber, unitInWords } from '../../../battle';
 import type { Cm, ReferenceChapter } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
-import { CLASS_WORDS, MOVERS } from '../troops/types';
+import { CLASS_WORDS, MOVERS } from '../troops/unit-classes';
 import { house, note, row, share } from './rows';
 
 const far = (inches: number, inch: Cm): string => lengthNumber(inches * inch, LENGTHS);

@@ -10,7 +10,7 @@ import { figuresOf } from '../troops/figures';
 import { STRONG } from '../troops/strength';
 import { traitsIn } from '../troops/traits';
 import type { Traits, Weapon } from '../troops/traits';
-import { CLASS_WORDS } from '../troops/types';
+import { CLASS_WORDS } from '../troops/unit-classes';
 import { plain } from './rows';
 
 const boxesOf = (points: number): readonly string[] => Array.from({ length: points }, () => '');

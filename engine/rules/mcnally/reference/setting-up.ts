@@ -3,7 +3,7 @@ import { lengthInWords } from '../../../battle';
 import type { Cm, ReferenceChapter } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
-import { CLASS_WORDS } from '../troops/types';
+import { CLASS_WORDS } from '../troops/unit-classes';
 import { house, note, row } from './rows';
 
 export function setUpChapter(

@@ -11,7 +11,7 @@ import { isCombat, isHeldInMelee, isRouting, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { OWN_KEY, turnsIn } from '../troops/overrides';
 import { traitsIn } from '../troops/traits';
-import { STRENGTH } from '../troops/words';
+import { STRENGTH } from '../troops/vocabulary';
 
 /** Combat units of a side, and those of them that are gone or run. */
 export function lossesOf(

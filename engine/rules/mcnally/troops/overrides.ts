@@ -1,6 +1,6 @@
 /** What a scenario may set for this book alone, under `overrides: { mcnally: ... }` of a unit or an army. */
-import { GROUPS } from './types';
-import type { Group } from './types';
+import { GROUPS } from './unit-classes';
+import type { Group } from './unit-classes';
 
 /** The key of this book among the overrides. */
 export const OWN_KEY = 'mcnally';

@@ -1,6 +1,6 @@
 /** Strength points: what a unit begins with, and how armies are put together by them (MCN-STR). */
 import type { UnitSize } from '../../../scenario';
-import type { UnitClass } from './types';
+import type { UnitClass } from './unit-classes';
 
 /** A full unit (MCN-STR-01). */
 export const FULL = 6;

@@ -12,8 +12,8 @@ import { readOverrides } from './overrides';
 import type { Train } from './overrides';
 import { trainOf } from './layouts';
 import { FULL_MEN, menOfSize, strengthOf } from './strength';
-import { isFootClass, isHowitzer, isMountedClass, KINDS, moverOf } from './types';
-import type { Group, Mover, UnitClass } from './types';
+import { isFootClass, isHowitzer, isMountedClass, KINDS, moverOf } from './unit-classes';
+import type { Group, Mover, UnitClass } from './unit-classes';
 
 export type Weapon = keyof HouseValues['ranges'];
 

@@ -10,7 +10,7 @@ import type { GroundBlock } from '../../../terrain';
 import { isColumn } from './layouts';
 import { traitsIn } from './traits';
 import type { Traits } from './traits';
-import { STRENGTH } from './words';
+import { STRENGTH } from './vocabulary';
 
 export interface Troop extends Body {
   readonly traits: Traits;

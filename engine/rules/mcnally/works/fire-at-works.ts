@@ -17,7 +17,7 @@ import { isFree } from '../movement/standing';
 import { reveal } from '../sight/hidden';
 import { enemiesOf, isMarked, troopAt, troopOf, troopsOn, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { POINTS, WORK_STRENGTH } from '../troops/words';
+import { POINTS, WORK_STRENGTH } from '../troops/vocabulary';
 import { nameOfWork, pointsOfBlock, pointsOfBridge, pointsOfLine, pointsOfWork } from './strength';
 
 interface Bombardment {

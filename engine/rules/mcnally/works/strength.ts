@@ -9,7 +9,7 @@ import { lineKind } from '../ground/kinds';
 import { COVERS } from './covers';
 import type { Cover } from './covers';
 import { recordOf, OWN_KEY } from '../troops/overrides';
-import { WORK_STRENGTH } from '../troops/words';
+import { WORK_STRENGTH } from '../troops/vocabulary';
 
 /** The cover class of so many points (MCN-DEF-03). */
 export function coverOf(points: number): Cover {

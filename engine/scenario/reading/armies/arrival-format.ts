@@ -10,7 +10,7 @@ import type { PlacedValue, Reader } from '../../readers/reader';
 import { heading, point } from '../../readers/shapes';
 import { editOf } from '../../findings';
 import { linkMoment } from '../course/turn-or-hour';
-import type { KnownNames } from '../names';
+import type { KnownNames } from '../known-names';
 
 export const turnNumber = number(1, 99, 'whole');
 

@@ -5,7 +5,7 @@ import type { WrittenArmy } from './army-format';
 import { linkBrigade, linkIndependent } from './link-brigades';
 import type { ArmyContext } from './link-brigades';
 import { kept } from '../kept';
-import { findNation, KnownNames } from '../names';
+import { findNation, KnownNames } from '../known-names';
 import type { Entry, Page } from '../../text/page';
 import type { Id } from '../../model/measures';
 import type { Nation } from '../../model/nation';

@@ -5,7 +5,7 @@ import type { Actors, Struck } from '../../model/chronicle';
 import type { Id } from '../../model/measures';
 import type { PlacedValue } from '../../readers/reader';
 import { allOf } from '../../readers/spelling';
-import { KnownNames } from '../names';
+import { KnownNames } from '../known-names';
 
 export interface ActorNames {
   /** Every piece that is meant, each once; undefined after noting which name means nothing. */

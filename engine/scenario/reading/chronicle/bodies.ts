@@ -12,7 +12,7 @@ import { placed } from '../../readers/reader';
 import type { PlacedValue, ReadBy, Reader } from '../../readers/reader';
 import { heading } from '../../readers/shapes';
 import { kebab, wordsOf } from '../../readers/spelling';
-import { KnownNames } from '../names';
+import { KnownNames } from '../known-names';
 
 export const bodyFormat = (place: Reader<readonly [number, number]>) =>
   keys('a body of its own', {

@@ -12,7 +12,7 @@ import { notAllowed } from '../../readers/faults';
 import { openDocument } from '../../text/document';
 import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
-import { blockNames, burnableNames, namesOfObjectives, KnownNames } from '../names';
+import { blockNames, burnableNames, namesOfObjectives, KnownNames } from '../known-names';
 import { inFileOrder } from '../reading';
 import { kept } from '../kept';
 import { linkBody } from './bodies';

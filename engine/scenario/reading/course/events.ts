@@ -10,7 +10,7 @@ import { longText, oneOf, textCalled } from '../../readers/fields';
 import { isOnGround, parseLength } from '../../readers/lengths';
 import { timeOfDay } from '../../readers/time-of-day';
 import { keys, listOf, may, orNone, otherwise, thingsOf } from '../../readers/groups';
-import { bridgeNames, burnableNames, findSide, leaderNames, KnownNames, waterNames } from '../names';
+import { bridgeNames, burnableNames, findSide, leaderNames, KnownNames, waterNames } from '../known-names';
 import { made, placed, reader } from '../../readers/reader';
 import type { PlacedValue, ReadBy, Reader } from '../../readers/reader';
 import { turnNumber } from '../armies/arrival-format';

@@ -1,12 +1,12 @@
 /** `objectives:` as written, and joined to what they name. */
 import type { Objective } from '../../model/course-of-battle';
-import { findSide, namesOfEntryPoints } from '../names';
+import { findSide, namesOfEntryPoints } from '../known-names';
 import { flag, number, text, textCalled } from '../../readers/fields';
 import { keys, may, needs, otherwise, thingsOf } from '../../readers/groups';
 import type { Ids } from '../ids';
 import type { Id } from '../../model/measures';
 import type { EntryPoint } from '../../model/scenario';
-import type { KnownNames } from '../names';
+import type { KnownNames } from '../known-names';
 import { made, placed } from '../../readers/reader';
 import type { PlacedValue, ReadBy } from '../../readers/reader';
 import { point } from '../../readers/shapes';

@@ -6,7 +6,7 @@ import { EVEN_LOTS } from '../../model/lots';
 import type { Hold, Keep, Lots, Mist, Note, SpecialRule } from '../../model/course-of-battle';
 import { flag, longText, number, textCalled } from '../../readers/fields';
 import { keys, kind, listOf, may, needs, orNone, otherwise, thingsOf, variant } from '../../readers/groups';
-import { KnownNames } from '../names';
+import { KnownNames } from '../known-names';
 import { made, placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { heading, length, pair, point } from '../../readers/shapes';

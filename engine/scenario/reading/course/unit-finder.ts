@@ -2,7 +2,7 @@
 import type { Army } from '../../model/army';
 import type { Id } from '../../model/measures';
 import type { PlacedValue } from '../../readers/reader';
-import { KnownNames } from '../names';
+import { KnownNames } from '../known-names';
 
 export type UnitFinder = (name: PlacedValue<string>) => readonly Id[] | undefined;
 

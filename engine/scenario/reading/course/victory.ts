@@ -1,10 +1,10 @@
 /** `victory:` as written, and joined to the sides and objectives it names. */
 import type { Victory, VictoryCondition } from '../../model/course-of-battle';
 import { flag, number, text, textCalled } from '../../readers/fields';
-import { findSide } from '../names';
+import { findSide } from '../known-names';
 import { keys, listOf, may, needs, orNone, otherwise, thingsOf } from '../../readers/groups';
 import type { Id } from '../../model/measures';
-import type { KnownNames } from '../names';
+import type { KnownNames } from '../known-names';
 import { placed } from '../../readers/reader';
 import type { ReadBy } from '../../readers/reader';
 import { PLAIN_SCENARIO } from '../../model/scenario';

@@ -8,7 +8,7 @@ import { scaled } from '../../model/defaults';
 import type { Scale } from '../../model/defaults';
 import type { Cm, Id } from '../../model/measures';
 import type { PlacedValue } from '../../readers/reader';
-import { KnownNames } from '../names';
+import { KnownNames } from '../known-names';
 
 /** A unit stands at its work when its middle is no farther from it, cm at 28mm. */
 const AT_IT: Cm = 25;

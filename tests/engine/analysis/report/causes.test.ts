@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf, happened } from '../../../../engine/analysis/report/causes';
-import { happeningWords } from '../../../../engine/analysis/report/words';
+import { happeningWords } from '../../../../engine/analysis/report/report-words';
 import { game, SETTING, times } from './made-up';
 
 const lost = { winner: 'red', turns: 8 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compared, differenceWords, doubtWords, trustIn } from '../../../../engine/analysis/report';
 import { chanceByTurn, turningEvents, turnsOfBattles } from '../../../../engine/analysis/report/turning';
 import { difference } from '../../../../engine/analysis/report/compare';
-import { rounded } from '../../../../engine/analysis/report/words';
+import { rounded } from '../../../../engine/analysis/report/report-words';
 import { game, SETTING, times } from './made-up';
 
 describe('two kinds of battle side by side', () => {

@@ -2,7 +2,7 @@
 import type { BattleState, Choice, Id, Piece, Roster } from '../../../../engine/battle';
 import { facingOf, poseAt } from '../../../../engine/geometry';
 import type { Point } from '../../../../engine/geometry';
-import { MARKS } from '../../../../engine/rules/honours-of-war/troops/words';
+import { MARKS } from '../../../../engine/rules/honours-of-war/troops/vocabulary';
 import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';
 import type { NationalValues } from '../../../../engine/rules/honours-of-war/troops/nations';
 import { layout, shapesOf } from '../../../../engine/rules/honours-of-war/troops/layouts';

@@ -6,7 +6,7 @@ import { moveOf } from '../../../../engine/rules/mcnally/movement/rates';
 import { prepare } from '../../../../engine/rules/mcnally/prepare';
 import { troopOf } from '../../../../engine/rules/mcnally/troops/troop';
 import type { Troop } from '../../../../engine/rules/mcnally/troops/troop';
-import { MARKS, STRENGTH } from '../../../../engine/rules/mcnally/troops/words';
+import { MARKS, STRENGTH } from '../../../../engine/rules/mcnally/troops/vocabulary';
 import { PLAIN_ARMY, PLAIN_UNIT, UNIT_TYPES } from '../../../../engine/scenario';
 import type { Army, Feature, Nation, Scenario, Unit, UnitType } from '../../../../engine/scenario';
 import { layGround } from '../../../../engine/terrain';

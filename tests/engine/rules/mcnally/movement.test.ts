@@ -10,7 +10,7 @@ import { runCost } from '../../../../engine/rules/mcnally/movement/ground-cost';
 import { isRefusal } from '../../../../engine/rules/mcnally/refusals';
 import { shareOver, shareToCross } from '../../../../engine/rules/mcnally/ground/kinds';
 import { shareUp } from '../../../../engine/rules/mcnally/ground/hills';
-import { MOVERS } from '../../../../engine/rules/mcnally/troops/types';
+import { MOVERS } from '../../../../engine/rules/mcnally/troops/unit-classes';
 import { PLAIN_FEATURE } from '../../../../engine/scenario';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { bridge, course, hill, polygon, river, road, stream, village, wall } from '../../terrain/tables';

@@ -4,7 +4,7 @@ import { findShot } from '../../../../engine/rules/mcnally/fire/shots';
 import { isDeep } from '../../../../engine/rules/mcnally/melee/factors';
 import { zoneAbout, zoneCharged } from '../../../../engine/rules/mcnally/troops/zones';
 import { defenceOf } from '../../../../engine/rules/mcnally/works/defence';
-import { WORK_STRENGTH } from '../../../../engine/rules/mcnally/troops/words';
+import { WORK_STRENGTH } from '../../../../engine/rules/mcnally/troops/vocabulary';
 import { polygon, redoubt } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
 import type { Place } from './field';

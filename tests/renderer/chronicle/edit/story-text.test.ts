@@ -1,7 +1,7 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { namesCalled } from '../../../../renderer/chronicle/edit/names';
+import { namesCalled } from '../../../../renderer/chronicle/edit/chronicle-names';
 import { completing } from '../../../../renderer/text';
 import { stUlrich } from '../../editor/st-ulrich';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentsInWords, whenInWords } from '../../../renderer/saving/words';
+import { momentsInWords, whenInWords } from '../../../renderer/saving/saved-words';
 
 const at = (minutes: number, seconds: number): number => new Date(2026, 4, 3, 11, minutes, seconds).getTime();
 

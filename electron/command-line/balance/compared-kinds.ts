@@ -11,8 +11,8 @@ import { generalFrom, generalsOf } from '../general-words';
 import { readNamed } from '../named-files';
 import { asked, ruleChoicesIn, TURNS } from '../rule-words';
 import type { CommandContext } from '../context';
-import { oneName, UsageFault } from '../words';
-import type { Words } from '../words';
+import { oneName, UsageFault } from '../command-words';
+import type { Words } from '../command-words';
 
 /** What battles are otherwise than the file has them; each also with `if-` before it, for those compared with. */
 const CHOICES = ['rules', 'scale', 'option', 'values', 'without', 'general'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesMeant } from '../../../electron/command-line/files';
-import { oneName, sortWords } from '../../../electron/command-line/words';
+import { oneName, sortWords } from '../../../electron/command-line/command-words';
 import { folderWith } from '../folder';
 
 const sorted = (...words: string[]) => sortWords(words, ['seed', 'turns'], ['json']);

@@ -16,7 +16,7 @@ import {
   type PlacedLabel,
 } from '../../map/labels';
 import { leaderWishes } from '../../map/leader-names';
-import { groundWishes } from '../../map/names';
+import { groundWishes } from '../../map/ground-names';
 import { objectiveAt, objectiveObstructions } from '../../map/objectives';
 import { bodyObstructions, groundObstructions, signObstructions } from '../../map/obstructions';
 import type { Frame } from '../../map/scene';
