@@ -36,7 +36,7 @@ export { Camera } from './camera.svelte';
 export { cssVariables, modal } from './attachments';
 export { centred, panned, viewBoxOf, wholeSheet, zoomed } from './framing';
 export type { PlanView } from './framing';
-export { isOtherSize, leastType, svgElement, svgGroup } from './svg-parts';
+export { isOtherSize, leastType, seenPoints, svgElement, svgGroup } from './svg-parts';
 export { lettersWithin, wordsWidth } from './letter-widths';
 export { dragged, pointed } from './pointer';
 export { setClauses } from './clauses';

@@ -14,6 +14,15 @@ export function svgGroup(group: string): Element {
   return document.importNode(page.documentElement.firstElementChild ?? page.documentElement, true);
 }
 
+/** Places as the points of a line of SVG, px; null where one of them cannot be seen. */
+export function seenPoints<Place>(
+  places: readonly Place[],
+  onScreen: (place: Place) => { readonly x: number; readonly y: number } | null,
+): string | null {
+  const seen = places.map(onScreen);
+  return seen.includes(null) ? null : seen.flatMap((at) => (at ? [`${at.x},${at.y}`] : [])).join(' ');
+}
+
 /** The smallest type that can be read, cm of the table, where `width` cm of it are shown over so many px. */
 export const leastType = (width: number, pixels: number): number => (READABLE * width) / pixels;
 
