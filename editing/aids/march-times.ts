@@ -1,6 +1,7 @@
 /** How many turns a unit needs at least to places of the table: by the roads and bridges that its book lets it use. */
 import { findPiece, poseOf } from '../../engine/battle';
 import type { View } from '../../engine/battle';
+import { memoOfPair } from '../../engine/facts';
 import { distance, poseAt, facingOf } from '../../engine/geometry';
 import type { Box, Point, Pose } from '../../engine/geometry';
 import { routesOver } from '../../engine/routes';
@@ -118,15 +119,9 @@ function waysOf(view: View, unit: Id, manners: readonly MarchManner[], isColumn:
 }
 
 /** The same table gives the same object, so that what is known of the ground under it stays known. */
-function roadAt(costs: GroundCost, road: number | null): GroundCost {
-  if (road === costs.road) return costs;
-  const known = faster.get(costs) ?? new Map<number | null, GroundCost>();
-  faster.set(costs, known);
-  const table = known.get(road) ?? { ...costs, road };
-  known.set(road, table);
-  return table;
-}
-const faster = new WeakMap<GroundCost, Map<number | null, GroundCost>>();
+const roadAt = memoOfPair((costs: GroundCost, road: number | null): GroundCost =>
+  road === costs.road ? costs : { ...costs, road },
+);
 
 /** Places round a goal that will do where the goal itself is closed, nearest to the start first. */
 function placesFor({ at, houses }: MarchGoal, from: Point, depth: Cm): readonly Point[] {

@@ -15,7 +15,8 @@ interface PlacedFact<T> {
 
 /**
  * A fact of one piece that holds until it stands elsewhere or otherwise, whatever happens to others: its footprint, and by
- * the identity of that all that is worked out from it.
+ * the identity of that all that is worked out from it. It is no `factOf` of a position, for that forgets the footprints of
+ * all pieces whenever one of them moves, and with them what is known of each.
  */
 export function factOfPiece<T extends Kept>(work: (view: View, piece: Piece) => T): (view: View, piece: Piece) => T {
   const standings = new WeakMap<Piece, PlacedFact<T>>();

@@ -5,4 +5,4 @@
  */
 export { Facts, fact, factOf, factOfPair } from './facts';
 export type { Dependency, Kept } from './facts';
-export { memo, memoOfPair } from './memo';
+export { memo, memoBeside, memoOfPair } from './memo';

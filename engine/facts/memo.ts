@@ -32,3 +32,17 @@ export function memoOfPair<K extends object, L, T extends Kept>(
     return value;
   };
 }
+
+/** A fact of an object beside another that is nearly always the same one, as a ground: worked out anew where it is not. */
+export function memoBeside<K extends object, L, T extends Kept>(
+  work: (key: K, beside: L) => T,
+): (key: K, beside: L) => T {
+  const kept = new WeakMap<K, { readonly beside: L; readonly value: T }>();
+  return (key, beside) => {
+    const known = kept.get(key);
+    if (known?.beside === beside) return known.value;
+    const value = work(key, beside);
+    kept.set(key, { beside, value });
+    return value;
+  };
+}

@@ -1,5 +1,5 @@
 /** What ground a footprint stands in, and how much of it. */
-import { memo, memoOfPair } from '../facts';
+import { memo, memoBeside, memoOfPair } from '../facts';
 import { boundsOf } from '../geometry';
 import type { Bounds, Box } from '../geometry';
 import type { Cm } from '../scenario';
@@ -13,31 +13,18 @@ export interface AreaShare {
   readonly share: number;
 }
 
-interface KeptShares {
-  readonly ground: Ground;
-  readonly shares: readonly AreaShare[];
-}
-/** By hand: footprints are made by the thousand, each asked of one ground only. */
-const known = new WeakMap<Box, KeptShares>();
-
 /** Areas a footprint stands in and how much of it, in the order of the scenario; kept as long as the footprint is. */
-export function sharesUnder(ground: Ground, box: Box): readonly AreaShare[] {
-  if (!isNearAny(box, ground.areas)) return NOTHING;
-  const kept = known.get(box);
-  if (kept?.ground === ground) return kept.shares;
-  const shares = sharesIn(ground, box);
-  known.set(box, { ground, shares });
-  return shares;
-}
+export const sharesUnder = (ground: Ground, box: Box): readonly AreaShare[] =>
+  isNearAny(box, ground.areas) ? sharesOf(box, ground) : NOTHING;
 
-function sharesIn(ground: Ground, box: Box): readonly AreaShare[] {
+const sharesOf = memoBeside((box: Box, ground: Ground): readonly AreaShare[] => {
   const shares: AreaShare[] = [];
   for (const area of ground.areas) {
     const share = ground.share(box, area);
     if (share > 0) shares.push({ area, share });
   }
   return shares;
-}
+});
 const NOTHING: readonly AreaShare[] = [];
 
 const boundsOfEach = memo((areas: readonly GroundArea[]): readonly Bounds[] =>

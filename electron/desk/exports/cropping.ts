@@ -5,6 +5,7 @@
  */
 import type { Frame, Paint, Shape, Stroke } from '../../../drawing/map';
 import type { Sheet } from '../../../drawing/paper';
+import { memo } from '../../../engine/facts';
 
 /** How a drawing lies on the sheet: a point `x y` comes to `a x + c y + e`, `b x + d y + f`. */
 interface Lie {
@@ -115,11 +116,10 @@ const cornersOf = ({ west, south, east, north }: Frame): Spot[] => [
 ];
 
 /** Every sheet looks at the same strokes, so their boxes are found once; a turned one is looked at anew, for its box is another. */
-const boxes = new WeakMap<Stroke, Frame>();
+const flatBox = memo((stroke: Stroke): Frame => boxOf(strokePoints(stroke), FLAT, 0));
 function strokeBox(stroke: Stroke, lie: Lie, pen: number): Frame {
   if (lie.b !== 0 || lie.c !== 0) return boxOf(strokePoints(stroke), lie, pen);
-  const box = boxes.get(stroke) ?? boxOf(strokePoints(stroke), FLAT, 0);
-  boxes.set(stroke, box);
+  const box = flatBox(stroke);
   // Turned round by half a circle, west and east change places.
   const [west, east] = [lie.a * box.west + lie.e, lie.a * box.east + lie.e];
   const [south, north] = [lie.d * box.south + lie.f, lie.d * box.north + lie.f];

@@ -1,10 +1,8 @@
 /** Words as drawings of their letters, for pictures: they look the same whatever fonts the machine has. */
 import { BASE_LINE, type Lettering, type Paint, type Shape, type LineSpot, type Stroke } from '../../../drawing/map';
 import type { Sheet } from '../../../drawing/paper';
+import { memoOfPair } from '../../../engine/facts';
 import { featuresFor, runsOf, setWidth } from './typefaces';
-
-/** By the array of shapes, and by how fine they are drawn: every sheet of a table looks at the same ones. */
-const done = new WeakMap<readonly Shape[], Map<number, readonly Shape[]>>();
 
 /** The sheet without words. The faces are cut as roughly as old type: steps of less than `fine` cm of paper are left out. */
 export const outlinedSheet = (sheet: Sheet, fine: number): Sheet => ({
@@ -12,10 +10,9 @@ export const outlinedSheet = (sheet: Sheet, fine: number): Sheet => ({
   layers: sheet.layers.map((layer) => ({ ...layer, shapes: outlined(layer.shapes, fine) })),
 });
 
-function outlined(shapes: readonly Shape[], fine: number): readonly Shape[] {
-  const known = done.get(shapes)?.get(fine);
-  if (known) return known;
-  const made = shapes.flatMap((shape): readonly Shape[] => {
+/** Kept by the array of shapes, and by how fine they are drawn: every sheet of a table looks at the same ones. */
+const outlined = memoOfPair((shapes: readonly Shape[], fine: number): readonly Shape[] =>
+  shapes.flatMap((shape): readonly Shape[] => {
     switch (shape.kind) {
       case 'words':
         return inked(shape.lettering, wordStrokes(shape.lettering, shape.place, fine));
@@ -28,10 +25,8 @@ function outlined(shapes: readonly Shape[], fine: number): readonly Shape[] {
       default:
         return [shape];
     }
-  });
-  done.set(shapes, (done.get(shapes) ?? new Map<number, readonly Shape[]>()).set(fine, made));
-  return made;
-}
+  }),
+);
 
 function inked({ colour, halo }: Lettering, strokes: readonly Stroke[]): readonly Shape[] {
   const rim: Paint = halo ? { stroke: halo.colour, width: halo.width, round: true, strokeBelow: true } : {};
@@ -91,14 +86,11 @@ interface Cut {
   readonly steps: readonly (readonly Mark[])[];
 }
 /** Letters as they are cut, by their commands and by how fine: a sheet has thousands of a few dozen. */
-const cuts = new WeakMap<readonly Step[], Map<number, readonly Cut[]>>();
+const cutLetter = memoOfPair(cut);
 
 /** The strokes of a letter; `fine` in its own measure. */
 function glyphStrokes(commands: readonly Step[], place: Place, fine: number): readonly Stroke[] {
-  const kept = cuts.get(commands) ?? new Map<number, readonly Cut[]>();
-  const letter = kept.get(fine) ?? cut(commands, fine);
-  cuts.set(commands, kept.set(fine, letter));
-  return letter.map(({ from, steps }) => ({
+  return cutLetter(commands, fine).map(({ from, steps }) => ({
     from: place(...from),
     steps: steps.map((marks) => {
       const [first, second, last] = marks;

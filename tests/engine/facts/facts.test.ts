@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fact, factOf, factOfPair, Facts, memo, memoOfPair } from '../../../engine/facts';
+import { fact, factOf, factOfPair, Facts, memo, memoBeside, memoOfPair } from '../../../engine/facts';
 import type { Dependency } from '../../../engine/facts';
 
 interface Position {
@@ -87,5 +87,16 @@ describe('a memo', () => {
     const wide = memoOfPair(({ x }: { x: number }, by: string) => `${by} ${x} ${++times}`);
     const one = { x: 1 };
     expect([wide(one, 'line'), wide(one, 'column'), wide(one, 'line')]).toEqual(['line 1 1', 'column 1 2', 'line 1 1']);
+  });
+  it('beside a thing is worked out anew only where that is another', () => {
+    let times = 0;
+    const share = memoBeside(({ x }: { x: number }, ground: { name: string }) => `${x} on ${ground.name} ${++times}`);
+    const [one, hill, meadow] = [{ x: 1 }, { name: 'hill' }, { name: 'meadow' }];
+    expect([share(one, hill), share(one, hill), share(one, meadow), share(one, hill)]).toEqual([
+      '1 on hill 1',
+      '1 on hill 1',
+      '1 on meadow 2',
+      '1 on hill 3',
+    ]);
   });
 });

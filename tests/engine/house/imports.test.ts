@@ -111,6 +111,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'editing/aids': [
     'editing',
     'engine/battle',
+    'engine/facts',
     'engine/geometry',
     'engine/routes',
     'engine/rules/system',
@@ -148,6 +149,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/analysis/report',
     'engine/battle',
     'engine/chronicle',
+    'engine/facts',
     'engine/generals',
     'engine/play',
     'drawing/map',

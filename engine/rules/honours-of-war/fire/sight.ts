@@ -1,9 +1,10 @@
 /** Who sees whom, and how much of a target the ground hides (HOW-TERR-08, 10, 15, 24, HOW-SECT-08, HOW-ARTY-10). */
 import type { View } from '../../../battle';
-import { memo, memoOfPair } from '../../../facts';
+import { memo, memoBeside, memoOfPair } from '../../../facts';
 import { TOLERANCE } from '../../../geometry';
 import { areaUnder, hidersOn, isOpenBetween, seesAnyOf, shareHiddenByGround } from '../../../tabletop';
 import type { HidingRules, SightDistances, SightRules } from '../../../tabletop';
+import type { Ground } from '../../../terrain';
 import { areaRow } from '../ground/areas';
 import { edgeOfWood, isHill } from '../ground/kinds';
 import { lineRow } from '../ground/lines';
@@ -41,30 +42,18 @@ export const distancesAt = memo((scale: ScaleLengths): SightDistances => ({
 /** Can any part of the target be seen from the observer's front, or from all round for light troops and in blocks? */
 export function canSee(view: View, observer: Troop, target: Troop): boolean {
   if (isTooFarToSee(view, observer, target)) return false;
-  if (![observer, target].some((troop) => isOnTable(view, troop)))
-    return seesAnyOf(view.ground, SIGHT, observer, target);
-  const known = seenFrom(observer);
-  let sees = known.get(target);
-  if (sees === undefined) {
-    sees = seesAnyOf(view.ground, SIGHT, observer, target);
-    known.set(target, sees);
-  }
-  return sees;
+  return [observer, target].some((troop) => isOnTable(view, troop))
+    ? seenFrom(observer)(target, view.ground)
+    : seesAnyOf(view.ground, SIGHT, observer, target);
 }
 
 /** The share of the target hidden by the ground from the middle of the firer's front (HOW-SECT-08). */
 export function hiddenByGround(view: View, observer: Troop, target: Troop, face?: number): number {
   const origin = originOf(observer, face);
   if (isOpenBetween(hidersOn(view.ground, HIDING), origin, target.box)) return 0;
-  if (![observer, target].some((troop) => isOnTable(view, troop)))
-    return shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
-  const known = hiddenFrom(observer, face);
-  let hidden = known.get(target);
-  if (hidden === undefined) {
-    hidden = shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
-    known.set(target, hidden);
-  }
-  return hidden;
+  return [observer, target].some((troop) => isOnTable(view, troop))
+    ? hiddenFrom(observer, face)(target, view.ground)
+    : shareHiddenByGround(view.ground, SIGHT, observer, origin, target);
 }
 
 /** Is this a unit where it stands, not a copy of it elsewhere? Of two copies nothing is kept. */
@@ -72,5 +61,11 @@ const isOnTable = (view: View, troop: Troop): boolean => findTroop(view, troop.i
 
 // Kept for each unit, not for its footprint: in one block guns see farther than the foot beside them (HOW-ARTY-10). A unit
 // that moves, or stands on changed ground, is another troop.
-const seenFrom = memo((_observer: Troop) => new WeakMap<Troop, boolean>());
-const hiddenFrom = memoOfPair((_observer: Troop, _face: number | undefined) => new WeakMap<Troop, number>());
+const seenFrom = memo((observer: Troop) =>
+  memoBeside((target: Troop, ground: Ground) => seesAnyOf(ground, SIGHT, observer, target)),
+);
+const hiddenFrom = memoOfPair((observer: Troop, face: number | undefined) =>
+  memoBeside((target: Troop, ground: Ground) =>
+    shareHiddenByGround(ground, SIGHT, observer, originOf(observer, face), target),
+  ),
+);
