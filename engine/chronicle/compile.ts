@@ -8,12 +8,12 @@ import type { Chronicle, ChronicleRemark, Scenario } from '../scenario';
 import type { ChronicleCaption, Chronicled, HoursOfEntry } from './chronicled';
 import type { DayCourse } from './course';
 import { remarkOnCrossings } from './crossings';
-import { arrivals, tell } from './deeds';
+import { arrivals, setDownFirst, tell } from './deeds';
 import { groupOf, placesAlong } from './groups';
 import { Instants } from './instants';
 import { remarkOnLeftBehind } from './left-behind';
 import { remarkOnLying } from './lying';
-import { roomNear } from './room';
+import { withinTheTable } from './room';
 import { cutIntoSpans } from './spans';
 import { footprint, formationFor, plainState, ChronicleTroops } from './troops';
 import { Ways } from './ways';
@@ -100,14 +100,9 @@ function placeAtBeginning(course: DayCourse, entry: number, placed: FootprintInW
     const wanted = places.get(troop.id)?.end ?? troop.pose;
     if (!wanted) continue;
     const others = placed.filter(({ id }) => id !== troop.id);
-    const room = roomNear(wanted, (pose) => course.ways.hasRoom(troop, pose, troop.formation, others));
-    if (room === null && troop.unit)
-      course.remarks.push({
-        ...{ part: 'begins', entry, key: 'at', severity: 'error', code: 'no-room' },
-        message: `${troops.nameOf(troop.id)} finds no room where it is to begin.`,
-        fix: 'Let it begin elsewhere.',
-      });
-    troop.pose = troop.unit ? (room ?? wanted) : wanted;
+    troop.pose = troop.unit
+      ? setDownFirst(course, entry, { troop, as: troop.formation, wanted }, others)
+      : withinTheTable(course.scenario, wanted);
     const box = footprint(troop, troop.pose);
     if (box) placed.push({ id: troop.id, box });
   }

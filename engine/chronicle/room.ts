@@ -1,7 +1,7 @@
 /** A place to stand near the one that is wanted: a table unit is wider than the battalions it stands for. */
 import { facing, facingOf, poseAt } from '../geometry';
-import type { Pose } from '../geometry';
-import type { Cm } from '../scenario';
+import type { Point, Pose } from '../geometry';
+import type { Cm, Scenario } from '../scenario';
 
 /** How far from the place, cm, and how finely it is looked for. */
 const FARTHEST = 18;
@@ -19,3 +19,13 @@ export function roomNear(wanted: Pose, hasRoom: (pose: Pose) => boolean, farthes
     }
   return null;
 }
+
+/** The figure of a commander is kept so far from the edge of the table, cm. */
+const RIM: Cm = 3;
+
+/** A commander keeps his place beside his troops, who may stand at the edge: he has room anywhere on the table. */
+export const withinTheTable = <P extends Point>({ table }: Scenario, place: P): P => ({
+  ...place,
+  x: Math.max(RIM, Math.min(table.width - RIM, place.x)),
+  y: Math.max(RIM, Math.min(table.depth - RIM, place.y)),
+});

@@ -14,6 +14,7 @@ import { tellResults } from './results';
 import { tellVolleys } from './volleys';
 
 export { arrivals } from './arriving';
+export { setDownFirst } from './setting-down';
 
 /** How long is fired and fought where the file tells no end, minutes. */
 const A_WHILE = 15;

@@ -8,6 +8,7 @@ import { closedInWords, remarkOn } from '../course';
 import type { DayCourse, NumberedAction } from '../course';
 import { groupOf, placesAlong } from '../groups';
 import type { MarchGroup, GroupPlaces } from '../groups';
+import { withinTheTable } from '../room';
 import { footprint, formationFor, isColumn } from '../troops';
 import type { March, ChronicleTroop } from '../troops';
 import type { FoundWay, FootprintInWay } from '../ways';
@@ -30,7 +31,7 @@ export function tellMarch(course: DayCourse, told: NumberedAction, present: read
   const places = placesAlong(group, way, course.troops);
   const planned = group.members.flatMap((troop) => {
     const place = places.get(troop.id);
-    return place ? [{ troop, place }] : [];
+    return place ? [{ troop, place: troop.unit === null ? onTheTable(course, place) : place }] : [];
   });
   const found = marchPaths(course, told, planned);
   const marches = timed(course, told, found);
@@ -46,6 +47,12 @@ export function tellMarch(course: DayCourse, told: NumberedAction, present: read
   goInside(course, told, group.members, until);
   return until;
 }
+
+/** Units find their room on the table themselves. */
+const onTheTable = ({ scenario }: DayCourse, { bends, end }: GroupPlaces): GroupPlaces => ({
+  bends: bends.map((bend) => withinTheTable(scenario, bend)),
+  end: withinTheTable(scenario, end),
+});
 
 function wayOf(group: MarchGroup, { along, facing: faced, formation, arranged }: Action, does: Marching) {
   const points = [group.middle, ...(does === 'arrive' ? along.slice(1) : along)];

@@ -39,6 +39,9 @@ const PUFF: Channels = [['puff', 4]];
 const DENSE = 0.8;
 /** A cloud has lost six tenths after one step and is gone after the second. */
 const fading = (age: number): number => Math.max(0, 1 - 0.6 * age);
+/** Smoke before the eye would veil all that lies behind: a puff is whole from so many of its sizes off, and gone so near. */
+const [WHOLE, GONE] = [8, 3] as const;
+const clearing = (far: number, size: number): number => Math.max(0, Math.min(1, (far / size - GONE) / (WHOLE - GONE)));
 
 const VERTEX = `
   attribute vec4 puff; varying float vAlpha; varying float vHeat; varying vec2 vCard; varying vec2 vTurned;
@@ -140,12 +143,13 @@ export class Smoke {
     this.fires = fires.flatMap((fire) => firePuffs(fire, this.ground, this.scale, this.thickness));
   }
 
-  /** Fills the sprites, furthest from the eye first and flashes over all. */
+  /** Fills the sprites, furthest from the eye first and flashes over all; what is right before the eye is left out. */
   fill(eye: Vector3): void {
     const sprites: { at: Vector3; far: number; values: readonly number[] }[] = [];
-    const put = (at: Vector3, values: readonly number[]): void => {
-      const flash = values[3] === 1;
-      sprites.push({ at, far: flash ? -1 : at.distanceToSquared(eye), values });
+    const put = (at: Vector3, size: number, spin: number, alpha: number, heat: number): void => {
+      const far = at.distanceTo(eye);
+      const seen = heat > 0 ? alpha : alpha * clearing(far, size);
+      if (seen > 0) sprites.push({ at, far: heat === 1 ? -1 : far, values: [size, spin, seen, heat] });
     };
     for (const cloud of this.clouds) {
       const g = cloud.grown;
@@ -156,13 +160,13 @@ export class Smoke {
         for (const puff of cloud.puffs) {
           const at = puff.from.clone().lerp(puff.to, spread);
           at.y += rise;
-          put(at, [puff.size * (0.35 + 0.65 * spread) * (1 + 0.35 * cloud.age), puff.spin, alpha, 0]);
+          put(at, puff.size * (0.35 + 0.65 * spread) * (1 + 0.35 * cloud.age), puff.spin, alpha, 0);
         }
       const heat = g > 0 && g < 0.35 ? 1 - g / 0.35 : 0;
       if (heat > 0)
-        for (const flash of cloud.flashes) put(flash.from, [flash.size * (0.6 + 0.4 * heat), flash.spin, heat, 1]);
+        for (const flash of cloud.flashes) put(flash.from, flash.size * (0.6 + 0.4 * heat), flash.spin, heat, 1);
     }
-    for (const { at, size, spin, alpha, heat } of this.fires) put(at, [size, spin, alpha, heat]);
+    for (const { at, size, spin, alpha, heat } of this.fires) put(at, size, spin, alpha, heat);
     sprites.sort((a, b) => b.far - a.far);
     this.crowd.begin();
     const place = new Matrix4();

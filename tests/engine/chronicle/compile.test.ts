@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forkedAt, positionAt } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
-import { ON_FIRE, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
+import { ON_FIRE, figures, fold, pieceOf, playback, poseOf } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
 import { endOf, facing, headingOf, overlaps, poseAlong } from '../../../engine/geometry';
 import { readChronicle, unitsOfArmy } from '../../../engine/scenario';
@@ -56,6 +56,18 @@ it('a brigade keeps its places about its middle, turns with its front, and its c
   // What was on its right when it looked east is in the east when it looks north.
   expect(left?.heading).toBe(0);
   expect((left?.x ?? 0) - (right?.x ?? 0)).toBe(22);
+});
+
+it('a commander beside troops at the edge stays on the table', () => {
+  const day = told(
+    '  - { at: "07:00", who: [Foot], does: march, along: [[60, 150], [40, 160]], facing: 180, formation: line }\n' +
+      '  - { at: "09:30", who: [Colonel Foot], does: march, along: [[40, 190]] }\n',
+    'begins:\n  - { who: [Foot], at: [12, 60], facing: 90, arranged: as deployed }\n',
+  );
+  const places = [day.start, stateAt(day, END)].map((state) =>
+    figures(state).flatMap((one) => (one.id === 'blue/foot' ? [poseOf(one.where)] : [])),
+  );
+  expect(places).toMatchObject([[{ x: 3, y: 62 }], [{ x: 40, y: 177 }]]);
 });
 
 it('a column is formed before the way and goes one behind the other; guns are limbered and set down', () => {
@@ -298,6 +310,7 @@ describe('troops that arrive', () => {
 });
 
 describe('a place that others have', () => {
+  const HOLDS = '  - { at: "07:00", who: [Watch], does: hold }\n';
   /** The second comes to the place of the first, and looks as told. */
   const taken = (looks: number): string =>
     `  - { at: "07:00", who: [First], does: march, along: [[90, 140]], facing: 90 }
@@ -313,6 +326,52 @@ describe('a place that others have', () => {
 
   it('is not told where there is room within 5 cm: a line before or behind the other', () => {
     expect(codes(told(taken(90)))).toEqual([]);
+  });
+
+  it.each([
+    [5, []],
+    [6, ['1 set-down-beside']],
+  ])('is told of who is set down more than 5 cm beside it: %d cm', (off, expected) => {
+    // One looks east and the other north, so that their middles are half a front and half a depth apart where they touch.
+    const { width, depth } = hullOf(told(HOLDS).roster.units['blue/first']?.layouts['line'] ?? []);
+    const y = 140 + (width + depth) / 2 - off + 0.5;
+    const day = told(
+      '  - { at: "07:00", who: [First], does: march, along: [[90, 140]], facing: 0 }\n' +
+        `  - { at: "08:30", who: [Second], does: march, along: [[90, ${y}]], facing: 90, through: [First] }\n`,
+    );
+    expect(codes(day)).toEqual(expected);
+    expect(poseOf(pieceOf(stateAt(day, END), 'blue/second').where)?.y).toBeCloseTo(y + off, 3);
+  });
+
+  it.each([
+    [5, []],
+    [6, ['begins 1 begins-beside at']],
+  ])('is told of who begins the day more than 5 cm beside it: %d cm', (off, expected) => {
+    const { width, depth } = hullOf(told(HOLDS).roster.units['blue/first']?.layouts['line'] ?? []);
+    const y = 140 + (width + depth) / 2 - off + 0.5;
+    const begins = `begins:\n  - { who: [First], at: [90, 140], facing: 0 }\n  - { who: [Second], at: [90, ${y}], facing: 90 }\n`;
+    const day = told(HOLDS, begins);
+    expect(day.remarks.map(({ part, entry, code, key }) => `${part} ${entry} ${code} ${key}`)).toEqual(expected);
+    expect(poseOf(pieceOf(day.start, 'blue/second').where)?.y).toBeCloseTo(y + off, 3);
+    if (expected.length > 0)
+      expect(day.remarks[0]).toMatchObject({
+        severity: 'warning',
+        message: expect.stringMatching(
+          /^Second begins \d+ m from its place, at \[90\.0, \d+\.\d\]: First has the room\.$/,
+        ),
+      });
+  });
+
+  it('is told as well where ground leaves no room, and not at all of a commander', () => {
+    const beginning = (who: string, at: string) =>
+      told(HOLDS, `begins:\n  - { who: [${who}], at: ${at}, facing: 90 }\n`);
+    const { remarks } = beginning('Second', '[150, 40]');
+    expect(remarks.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(
+        /^begins-beside Second begins \d+ m from its place, at \[1\d\d\.\d, \d+\.\d\]: Schwartz leaves it no room\.$/,
+      ),
+    ]);
+    expect(codes(beginning('Colonel Foot', '[150, 40]'))).toEqual([]);
   });
 
   it('is free when its holder sets out before the other can be there', () => {

@@ -41,4 +41,19 @@ describe('a fire on the table', () => {
     expect(drawn()).toBe(0);
     smoke.dispose();
   });
+  it('does not veil what lies behind for an eye right before its smoke, and its flames stay', () => {
+    const smoke = new Smoke(LEVEL, 1, 1);
+    const seenFrom = (eye: Vector3): number => {
+      smoke.fill(eye);
+      return smoke.crowd.count;
+    };
+    smoke.burn([houses]);
+    const all = firePuffs(houses, LEVEL, 1, 1);
+    const { at, size } = all.at(-1) ?? { at: EYE, size: 1 };
+    const off = (sizes: number): Vector3 => at.clone().add(new Vector3(0, sizes * size, 0));
+    expect(seenFrom(off(40))).toBe(all.length);
+    expect(seenFrom(off(2.9))).toBeLessThan(all.length);
+    expect(seenFrom(new Vector3(40, LEVEL.heightAt() + 5, -30))).toBeGreaterThanOrEqual(flames(houses).length);
+    smoke.dispose();
+  });
 });
