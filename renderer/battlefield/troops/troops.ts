@@ -143,8 +143,8 @@ export class TroopModels {
 
   /** Smoke of a volley just over hangs before these, and before nobody else. */
   smokeOf(ids: readonly Id[]): void {
-    this.smoke.keep(new Set(ids));
-    this.haze(ids);
+    const gone = this.smoke.keep(new Set(ids));
+    if (!this.haze(ids) && gone.length > 0) this.show(this.shown);
   }
 
   /** Smoke as of a volley just over hangs before these; true when any had none. */

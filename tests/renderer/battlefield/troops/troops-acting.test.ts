@@ -131,6 +131,14 @@ describe('smoke', () => {
     }
     expect(crowd(troops, 'musketeer firing').count).toBe(8);
   });
+  it('hangs before those who are said to have fired, and is gone as soon as they are not', () => {
+    const seen = (): number => (crowd(troops, 'smoke').visible ? places(crowd(troops, 'smoke')).length : 0);
+    troops.smokeOf(['bevern']);
+    expect(seen()).toBeGreaterThan(0);
+    troops.smokeOf([]);
+    expect(seen()).toBe(0);
+  });
+
   it('is still there thinner after one step, and the muskets are shouldered', () => {
     shoot();
     look(troops, new Vector3(50, 60, 0));
