@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import DecisionCard from '../../../renderer/play/DecisionCard.svelte';
@@ -9,7 +9,7 @@ import { diceInWords, readDice } from '../../../renderer/play/typed-dice';
 import { askedOf } from './sample-fight';
 
 const ignored = (): void => undefined;
-const handlers = { onchoose: ignored, onconfirm: ignored, onundo: ignored, onadvise: ignored };
+const handlers = { onchoose: ignored, onconfirm: ignored, onundo: ignored, onadvise: ignored, onlook: ignored };
 const card = {
   side: 1 as const,
   who: 'Bernau decides',
@@ -19,7 +19,7 @@ const card = {
   busy: false,
   advises: false,
   refusal: null,
-  warning: null,
+  still: [],
   canUndo: true,
   whyNoUndo: null,
   ...handlers,
@@ -48,6 +48,22 @@ describe('the card that asks', () => {
   ])('names %s on its main button', (_what, change, label) => {
     render(DecisionCard, { ...card, ...change, asked: askedOf() });
     expect(screen.getByText('Enter').parentElement?.textContent).toContain(label);
+  });
+
+  it('lists who would be passed over, and leads to each; not while a move is made', async () => {
+    const onlook = vi.fn();
+    const still = [
+      { id: 'blue/battery-lottum', name: 'Battery Lottum' },
+      { id: 'blue/leib-regiment', name: 'Leib-Regiment' },
+    ];
+    const { rerender } = render(DecisionCard, { ...card, still, onlook, asked: askedOf() });
+    const list = screen.getByLabelText('Who can still act');
+    expect(within(list).getByRole('status').textContent).toBe('2 can still act:');
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    await fireEvent.click(within(list).getByRole('button', { name: 'Leib-Regiment' }));
+    expect(onlook.mock.calls).toEqual([['blue/leib-regiment']]);
+    await rerender({ move: 'March 12.7 cm' });
+    expect(screen.queryByLabelText('Who can still act')).toBeNull();
   });
 
   it('says why nothing can be confirmed or undone', () => {
