@@ -1,16 +1,17 @@
 /** Fights a battle and counts how each side conducts itself. It knows the rule system by its interface alone. */
 import { choicesOf, copyState, findPiece, openBattle, poseOf, viewOfPosition } from '../../../engine/battle';
-import type { BattleEvent, Choice, Decision, Id, Piece, Roster, Seat, View } from '../../../engine/battle';
+import type { Choice, Decision, Gesture, Id, Roster, Seat, View } from '../../../engine/battle';
 import { apply } from '../../../engine/battle/reducer';
 import type { ComputerGeneral } from '../../../engine/generals';
-import { distance, gap, sectorShares } from '../../../engine/geometry';
-import type { Box, Pose } from '../../../engine/geometry';
+import { distance } from '../../../engine/geometry';
+import type { Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
 import type { Scenario } from '../../../engine/scenario';
-import { hullOf } from '../../../engine/tabletop';
 import { groundOf } from '../../../engine/terrain';
 import { noConduct } from './figures';
 import type { Conduct } from './figures';
+import { isToHold, Orders } from './orders';
+import { isBehindFriend, nearestCharger, nearestEnemy } from './places';
 
 export type Sides = Record<Seat, Conduct>;
 
@@ -27,31 +28,27 @@ export function watch(
   const ground = groundOf(scenario);
   const start = copyState(state);
   const battle = openBattle({ script: system, ground, roster, start: state, dice: { from: 'seed', seed }, turns });
-  const offered = new Set<Id>();
+  const orders = new Orders();
   while (!battle.ended)
     for (const decision of [...battle.pending]) {
       const question = battle.question(decision.kind);
       if (!question) throw new Error(`no question ${decision.kind}`);
       const view = battle.view(decision.seat);
       const choice = general.choose(view, decision, question);
-      noteOffers(
-        conductOf(sides, decision.seat),
-        system,
-        view,
-        decision,
-        choicesOf(question, view, decision).list,
-        choice,
-        offered,
-      );
+      const { list } = choicesOf(question, view, decision);
+      const [mover] = decision.form.form === 'march' ? decision.form.movers : [];
+      const holds = mover !== undefined && isToHold(general, view, mover);
+      orders.note(view, decision, question, list, battle.events.length, holds);
+      noteFurther(conductOf(sides, decision.seat), system, view, decision, list, choice);
       const refusal = battle.submit(decision.seat, choice);
       if (refusal) throw new Error(`${decision.kind}: the answer is refused: ${refusal.sentence}`);
     }
-  const events = new Counter(system, roster, sides, offered);
+  const events = new Counter(system, roster, sides, orders);
   for (const [i, event] of battle.events.entries()) {
     const view = (): View => viewOfPosition({ seat: roster.sides[0]?.seat ?? '', state: start, ground, roster });
     if (event.do === 'step' && i > 0) events.stepEnds(view());
     if (event.do === 'step') events.stepBegins(event, view());
-    events.happens(event);
+    events.happens(event, i);
     apply(start, event, system.marks);
   }
   events.battleEnds();
@@ -65,21 +62,18 @@ export function watch(
 
 export const conductOf = (sides: Sides, seat: Seat): Conduct => (sides[seat] ??= noConduct());
 
-/** Charges and further moves that were offered. */
-function noteOffers(
+/** Further moves that were offered to who had farther to go. */
+function noteFurther(
   conduct: Conduct,
   system: RuleSystem,
   view: View,
   { form }: Decision,
   list: readonly Choice[],
   choice: Choice,
-  offered: Set<Id>,
 ): void {
   if (form.form !== 'march') return;
   const [mover = ''] = form.movers;
-  const verbs = list.map((one) => ('pick' in one ? one.pick : ''));
-  if (verbs.includes('charge')) offered.add(mover);
-  if (!verbs.includes('second move')) return;
+  if (!list.some((one) => 'pick' in one && one.pick === 'second move')) return;
   const piece = findPiece(view.state, mover);
   const reach = system.reach(view, mover);
   if (!piece || !reach || nearestEnemy(view, piece) < reach.fire + reach.move) return;
@@ -98,30 +92,33 @@ interface TurnOfUnit {
   far: boolean;
 }
 
-class Counter {
+/** Counts along the events of a battle, from the positions between its steps. */
+export class Counter {
   readonly #system: RuleSystem;
   readonly #roster: Roster;
   readonly #sides: Sides;
-  readonly #offered: ReadonlySet<Id>;
+  readonly #orders: Orders;
   #units = new Map<Id, TurnOfUnit>();
   #turn = 0;
   #marches = false;
+  /** The event by which each unit was moved last. */
+  readonly #movedBy = new Map<Id, number>();
   readonly #fired = new Set<Id>();
   readonly #charged = new Set<Id>();
   /** Where each unit stood at the end of the turns so far; null when it was driven or marched not at all. */
   readonly #stood = new Map<Id, { readonly pose: Pose; readonly marched: boolean }[]>();
 
-  constructor(system: RuleSystem, roster: Roster, sides: Sides, offered: ReadonlySet<Id>) {
+  constructor(system: RuleSystem, roster: Roster, sides: Sides, orders: Orders) {
     this.#system = system;
     this.#roster = roster;
     this.#sides = sides;
-    this.#offered = offered;
+    this.#orders = orders;
   }
 
-  stepBegins(event: Extract<BattleEvent, { do: 'step' }>, view: View): void {
-    if (event.turn === this.#turn) return;
+  stepBegins({ turn }: Pick<Extract<Gesture, { do: 'step' }>, 'turn'>, view: View): void {
+    if (turn === this.#turn) return;
     if (this.#turn > 0) this.#turnEnds(view);
-    this.#turn = event.turn;
+    this.#turn = turn;
     this.#units = new Map();
     for (const piece of view.state.pieces) {
       const reach = this.#system.reach(view, piece.id);
@@ -138,9 +135,10 @@ class Counter {
     }
   }
 
-  happens(event: BattleEvent): void {
+  happens(event: Gesture, index: number): void {
     if (event.do === 'moved')
       for (const { id } of event.movers) {
+        this.#movedBy.set(id, index);
         const unit = this.#units.get(id);
         if (event.manner === 'aside') this.#of(id).madeWay++;
         if (event.manner === 'charge' && !this.#charged.has(`${this.#turn} ${id}`)) {
@@ -165,24 +163,15 @@ class Counter {
     if (!this.#marches) return;
     this.#marches = false;
     for (const piece of view.state.pieces) {
-      const box = boxOf(this.#roster, piece);
-      if (!box) continue;
-      let nearest = Infinity;
-      let isExposed = false;
-      for (const enemy of view.state.pieces) {
-        if (enemy.seat === piece.seat) continue;
-        const his = boxOf(this.#roster, enemy);
-        const charge = this.#system.reach(view, enemy.id)?.charge ?? 0;
-        if (!his || charge === 0) continue;
-        const away = gap(box, his);
-        if (away > charge || away >= nearest || sectorShares(his, box).front < 0.5) continue;
-        nearest = away;
-        isExposed = sectorShares(box, his).front < 0.5;
-      }
-      if (nearest === Infinity) continue;
+      const charger = nearestCharger(view, this.#system, piece);
+      if (!charger) continue;
       const conduct = conductOf(this.#sides, piece.seat);
       conduct.threatened++;
-      if (isExposed) conduct.exposed++;
+      if (!charger.isOnFlank) continue;
+      const asked = this.#orders.of(this.#turn, piece.id);
+      const hadSay = asked !== null && (this.#movedBy.get(charger.enemy.id) ?? -1) < asked.at;
+      if (hadSay) conduct.exposed++;
+      else conduct.turned++;
     }
   }
 
@@ -191,19 +180,22 @@ class Counter {
       const conduct = this.#of(id);
       conduct.unitTurns++;
       if (unit.inReach) conduct.inReach++;
-      if (unit.inReach && !unit.acted) conduct.idle++;
-      if (unit.far) conduct.marching++;
-      if (unit.far && !unit.acted && unit.blocked) conduct.blocked++;
+      const asked = this.#orders.of(this.#turn, id);
+      const stood = asked?.couldMove === true && !unit.acted;
+      if (unit.inReach && stood && !asked.holds) conduct.idle++;
+      if (unit.inReach && stood && asked.holds) conduct.steadfast++;
+      if (unit.far && asked?.couldMove === true && !asked.holds) conduct.marching++;
+      if (unit.far && stood && !asked.holds && unit.blocked) conduct.blocked++;
       const piece = findPiece(view.state, id);
       const pose = piece && poseOf(piece.where);
-      const stood = this.#stood.get(id) ?? [];
+      const places = this.#stood.get(id) ?? [];
       if (!pose || unit.driven) {
         this.#stood.delete(id);
         continue;
       }
-      stood.push({ pose, marched: unit.marched });
-      this.#stood.set(id, stood);
-      const [before, last, now] = stood.slice(-3);
+      places.push({ pose, marched: unit.marched });
+      this.#stood.set(id, places);
+      const [before, last, now] = places.slice(-3);
       if (unit.marched) conduct.moved++;
       if (!before || !last?.marched || !now?.marched) continue;
       const there = distance(before.pose, last.pose);
@@ -218,13 +210,15 @@ class Counter {
         conduct.guns++;
         if (!this.#fired.has(id)) conduct.silentGuns++;
       }
-      if (!this.#offered.has(id)) continue;
-      const idle = this.#charged.has(id) ? 0 : 1;
+      const chance = this.#orders.withChance.has(id) ? 1 : 0;
+      const idle = this.#charged.has(id) ? 0 : chance;
       if (arm === 'horse') {
         conduct.horse++;
+        conduct.horseWithChance += chance;
         conduct.idleHorse += idle;
       } else if (arm === 'foot') {
         conduct.foot++;
+        conduct.footWithChance += chance;
         conduct.idleFoot += idle;
       }
     }
@@ -239,39 +233,4 @@ class Counter {
     const side = this.#roster.units[id]?.side ?? this.#roster.commands[id]?.side ?? id;
     return conductOf(this.#sides, this.#roster.sides.find((one) => one.id === side)?.seat ?? side);
   }
-}
-
-function boxOf(roster: Roster, { id, where, formation }: Piece): Box | null {
-  const pose = poseOf(where);
-  const bases = roster.units[id]?.layouts[formation];
-  return pose && bases ? { pose, ...hullOf(bases) } : null;
-}
-
-function nearestEnemy({ state, roster }: View, piece: Piece): number {
-  const box = boxOf(roster, piece);
-  let least = Infinity;
-  for (const enemy of box ? state.pieces : []) {
-    const his = enemy.seat === piece.seat ? null : boxOf(roster, enemy);
-    if (box && his) least = Math.min(least, gap(box, his));
-  }
-  return least;
-}
-
-/** Does a friend stand in the strip before it, nearer than so far? */
-function isBehindFriend({ state, roster }: View, piece: Piece, within: number): boolean {
-  const box = boxOf(roster, piece);
-  if (!box) return false;
-  const ahead: Box = {
-    width: box.width,
-    depth: within,
-    pose: {
-      ...box.pose,
-      x: box.pose.x + (box.pose.hx * (box.depth + within)) / 2,
-      y: box.pose.y + (box.pose.hy * (box.depth + within)) / 2,
-    },
-  };
-  return state.pieces.some((other) => {
-    const his = other.id !== piece.id && other.seat === piece.seat ? boxOf(roster, other) : null;
-    return his !== null && gap(ahead, his) === 0;
-  });
 }
