@@ -3,7 +3,7 @@ import { along } from '../../engine/geometry';
 import { signRoom, type NameRoom } from './arms';
 import { isColumn } from './block-sign';
 import type { Inks } from './inks';
-import { letterWidths, widthOf } from './lettering';
+import { textWidth, widthOf } from './lettering';
 import type { Lettering, Shape } from './scene';
 import type { BlockSign } from './block-sign';
 import { EAST, point, shifted } from './strokes';
@@ -31,7 +31,7 @@ export function nameIn(sign: BlockSign, inks: Inks, least: number): BlockName | 
   const column = isColumn(sign);
   const room = (column ? sign.depth : sign.width) - signRoom(sign) - 1;
   const deep = column ? sign.width : sign.depth;
-  const wide = letterWidths(sign.name, 'italic', 1).reduce((sum, width) => sum + width, 0);
+  const wide = textWidth(sign.name, 'italic', 1);
   const wished = Math.min(Math.max(NAME_SIZE.largest, least), room / wide);
   const side = inks.sides[sign.side];
   // A little smaller than wished rather than a narrower front; on the plan, where no type is too small, always so.

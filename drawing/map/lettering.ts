@@ -40,42 +40,43 @@ const ADVANCES: Readonly<Record<FontRole, readonly number[]>> = {
     75, 48, 50, 44, 32, 26, 32, 51, 48, 80, 28, 28, 48, 48, 48, 96, 28, 33, 51, 83, 80, 81, 51,
   ],
 };
-const SPACE = 32;
 /** A space at which no line is broken. */
 export const FIRM_SPACE = '\u00a0';
-/** How many signs there are from space to `~`. */
-const PRINTABLE = 95;
-const N = 'n'.charCodeAt(0) - SPACE;
+const FROM_SPACE_TO_TILDE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+/** Where the letters of a face stand in its list, and those beyond plain Latin in theirs. */
+const PLACES = placesOf([...FROM_SPACE_TO_TILDE, ...SIGNS]).set(FIRM_SPACE, 0);
+const FURTHER_PLACES = placesOf(FURTHER_LETTERS);
+
+function placesOf(letters: Iterable<string>): Map<string, number> {
+  return new Map(Array.from(letters, (letter, place) => [letter, place]));
+}
+
+/** A letter without its accents. */
+const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
+
+/** Advance of a letter in hundredths of the size. */
+function advanceOf(letter: string, role: FontRole): number {
+  const place = PLACES.get(letter) ?? PLACES.get(baseOf(letter));
+  if (place !== undefined) return ADVANCES[role][place] ?? 50;
+  const further = FURTHER_PLACES.get(letter) ?? FURTHER_PLACES.get(baseOf(letter));
+  const advance = further === undefined ? undefined : FURTHER_ADVANCES[role][further];
+  return advance ?? advanceOf('n', role);
+}
 
 /** Width of each letter of a text in cm, without the spacing after it. */
-export function letterWidths(text: string, role: FontRole, size: number): number[] {
-  const advances = ADVANCES[role];
-  return Array.from(text, (letter) => {
-    const advance = advances[placeOf(letter)] ?? FURTHER_ADVANCES[role][furtherPlaceOf(letter)] ?? advances[N] ?? 50;
-    return (advance * size) / 100;
-  });
-}
+export const letterWidths = (text: string, role: FontRole, size: number): number[] =>
+  Array.from(text, (letter) => (advanceOf(letter, role) * size) / 100);
 
-/** Where a letter stands among those beyond plain Latin; -1 when it is none of them. */
-function furtherPlaceOf(letter: string): number {
-  const place = FURTHER_LETTERS.indexOf(letter);
-  return place >= 0 ? place : FURTHER_LETTERS.indexOf(letter.normalize('NFD').charAt(0));
-}
-
-/** Where a letter stands in the list of its face; beyond its end when it is not in it. */
-function placeOf(letter: string): number {
-  if (letter === FIRM_SPACE) return 0;
-  const sign = SIGNS.indexOf(letter);
-  if (sign >= 0) return PRINTABLE + sign;
-  const code = letter.normalize('NFD').charCodeAt(0) - SPACE;
-  return code < PRINTABLE ? code : Infinity;
+/** Width of a text in cm, without spacing. */
+export function textWidth(text: string, role: FontRole, size: number): number {
+  let width = 0;
+  for (const letter of text) width += (advanceOf(letter, role) * size) / 100;
+  return width;
 }
 
 /** Width of a line of words in cm. */
-export function widthOf({ text, role, size, spacing }: Lettering): number {
-  const widths = letterWidths(text, role, size);
-  return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * spacing;
-}
+export const widthOf = ({ text, role, size, spacing }: Lettering): number =>
+  textWidth(text, role, size) + Math.max(0, Array.from(text).length - 1) * spacing;
 
 /** Height of a line of words in cm, from the foot of a `g` to the head of an `l`. */
 export const heightOf = ({ size }: Lettering): number => size * 0.95;

@@ -1,5 +1,5 @@
 /** Runs: pieces of running text, each in one face. */
-import { letterWidths } from '../../map/lettering';
+import { textWidth } from '../../map/lettering';
 import type { FontRole } from '../../map/scene';
 
 /** Text in one face. A non-breaking space (U+00A0) keeps the words on its two sides on one line. */
@@ -21,4 +21,4 @@ export const inFace = (text: string, role: FontRole = 'roman'): readonly TextRun
 
 /** Width of runs on one line, cm. */
 export const runsWidth = (runs: readonly TextRun[], size: number): number =>
-  runs.reduce((sum, { text, role }) => sum + letterWidths(text, role, size).reduce((all, width) => all + width, 0), 0);
+  runs.reduce((sum, { text, role }) => sum + textWidth(text, role, size), 0);
