@@ -1,21 +1,22 @@
 /** Words that follow a line: roads, rivers, works. */
-import { leftOf, type Point } from '../../engine/geometry';
+import { distance, leftOf, type Point } from '../../engine/geometry';
 import type { GroundLine } from '../../engine/terrain';
 import type { LabelPlace } from './labels';
 import { letterWidths, widthOf } from './lettering';
 import type { Lettering, LineSpot } from './scene';
-import { alongCourse, lengthOf, shifted } from './strokes';
+import { alongCourse, shifted, toward } from './strokes';
 
 /** Places along a line, each letter following it, `off` cm to either side of its middle. */
 export function placesAlong({ course }: GroundLine, lettering: Lettering, off: number): LabelPlace[] {
-  const whole = lengthOf(course);
+  const measured = new MeasuredCourse(course);
+  const whole = measured.length;
   const wide = widthOf(lettering);
   const middle = whole / 2;
   const places: LabelPlace[] = [];
   for (const side of off === 0 ? [0] : [1, -1]) {
     for (let start = 3; start + wide < whole - 3; start += Math.max(4, (whole - wide) / 24)) {
       const centre = start + wide / 2;
-      const place = flowing(course, lettering, start, side * off);
+      const place = flowing(measured, lettering, start, side * off);
       if (place) places.push({ ...place, price: place.price + (Math.abs(centre - middle) / whole) * 0.8 });
     }
   }
@@ -40,20 +41,21 @@ export function placesAtEnd(
       0,
       alongCourse(inward, AT_END.step, 0).findIndex(({ at }) => isOn(at)),
     ) * AT_END.step;
+  const measured = new MeasuredCourse(inward);
   const places: LabelPlace[] = [];
   for (const side of [1, -1])
     for (let within = 0; within <= AT_END.reach; within += AT_END.step) {
-      const place = flowing(inward, lettering, beyond + within, side * off);
+      const place = flowing(measured, lettering, beyond + within, side * off);
       if (place) places.push({ ...place, price: place.price + within * 0.06 });
     }
   return places;
 }
 
 /** Words along a course from `start` cm on, read from west to east; dearer where it bends. */
-function flowing(course: readonly Point[], lettering: Lettering, start: number, off: number): LabelPlace | null {
+function flowing(course: MeasuredCourse, lettering: Lettering, start: number, off: number): LabelPlace | null {
   const widths = letterWidths(lettering.text, lettering.role, lettering.size);
   const wide = widthOf(lettering);
-  const ends = [spotAt(course, start), spotAt(course, start + wide)];
+  const ends = [course.at(start), course.at(start + wide)];
   const [from, to] = ends;
   if (!from || !to) return null;
   const backward = to.at.x < from.at.x - 0.01 * wide;
@@ -61,11 +63,11 @@ function flowing(course: readonly Point[], lettering: Lettering, start: number, 
   let travelled = 0;
   for (const width of widths) {
     const middle = travelled + width / 2;
-    const spot = spotAt(course, backward ? start + wide - middle : start + middle);
+    const spot = course.at(backward ? start + wide - middle : start + middle);
     if (!spot) return null;
-    const toward = backward ? { x: -spot.toward.x, y: -spot.toward.y } : spot.toward;
-    const base = shifted(spot.at, leftOf(toward), off - lettering.size * 0.31);
-    letters.push({ at: shifted(base, toward, -width / 2), toward });
+    const way = backward ? { x: -spot.toward.x, y: -spot.toward.y } : spot.toward;
+    const base = shifted(spot.at, leftOf(way), off - lettering.size * 0.31);
+    letters.push({ at: shifted(base, way, -width / 2), toward: way });
     travelled += width + lettering.spacing;
   }
   const first = backward ? to : from;
@@ -73,14 +75,43 @@ function flowing(course: readonly Point[], lettering: Lettering, start: number, 
   const chord = { x: last.at.x - first.at.x, y: last.at.y - first.at.y };
   const length = Math.sqrt(chord.x * chord.x + chord.y * chord.y);
   if (length < 0.01) return null;
-  const toward = { x: chord.x / length, y: chord.y / length };
-  const centre = spotAt(course, start + wide / 2);
+  const way = { x: chord.x / length, y: chord.y / length };
+  const centre = course.at(start + wide / 2);
   if (!centre) return null;
-  const bow = wide - length + Math.abs((centre.at.x - first.at.x) * toward.y - (centre.at.y - first.at.y) * toward.x);
+  const bow = wide - length + Math.abs((centre.at.x - first.at.x) * way.y - (centre.at.y - first.at.y) * way.x);
   if (bow > lettering.size) return null;
-  const at = shifted(centre.at, leftOf(toward), off);
-  return { at, toward, letters, price: bow * 0.8 + Math.abs(toward.y) * 0.4 };
+  const at = shifted(centre.at, leftOf(way), off);
+  return { at, toward: way, letters, price: bow * 0.8 + Math.abs(way.y) * 0.4 };
 }
 
-const spotAt = (course: readonly Point[], distance: number): LineSpot | undefined =>
-  alongCourse(course, Infinity, distance)[0];
+/** A course with how far along it each of its points lies: letters look up many places on one course. */
+class MeasuredCourse {
+  /** From the first point to each, cm. */
+  readonly #along: readonly number[];
+  readonly #course: readonly Point[];
+
+  constructor(course: readonly Point[]) {
+    const apart = course.filter((at, index) => index === 0 || distance(course[index - 1] ?? at, at) > 0);
+    let travelled = 0;
+    this.#along = apart.map((at, index) => (travelled += distance(apart[index - 1] ?? at, at)));
+    this.#course = apart;
+  }
+
+  get length(): number {
+    return this.#along.at(-1) ?? 0;
+  }
+
+  /** The place `along` cm from its beginning; none beyond its end. */
+  at(along: number): LineSpot | undefined {
+    let [low, high] = [1, this.#along.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#along[middle] ?? 0) < along) low = middle + 1;
+      else high = middle;
+    }
+    const [from, to] = [this.#course[low - 1], this.#course[low]];
+    if (!from || !to) return undefined;
+    const way = toward(from, to);
+    return { at: shifted(from, way, along - (this.#along[low - 1] ?? 0)), toward: way };
+  }
+}
