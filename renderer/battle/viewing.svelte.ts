@@ -6,7 +6,8 @@ import type { ShownZone, TablePicture } from './table-picture';
 
 /** How the table is looked at; it outlives the views that show it. */
 export class Viewing {
-  picture = $state<'plan' | 'table'>('table');
+  #picture = $state<Settings['picture']>('table');
+  readonly #remember: (picture: Settings['picture']) => void;
   /** The unit whose card is open. */
   selected = $state<string | null>(null);
   zones = $state.raw<readonly ShownZone[]>([]);
@@ -35,14 +36,33 @@ export class Viewing {
   /** A table that no view shows is kept so long. */
   static readonly KEPT_MS = 1500;
 
+  /** `remember` is told which picture a person chooses. */
+  constructor(remember: (picture: Settings['picture']) => void = () => undefined) {
+    this.#remember = remember;
+  }
+
+  /** As it was left. */
+  restore({ tab, picture }: Pick<Settings, 'tab' | 'picture'>): void {
+    this.tab = tab;
+    this.#picture = picture;
+  }
+
+  get picture(): Settings['picture'] {
+    return this.#picture;
+  }
+  set picture(picture: Settings['picture']) {
+    this.#picture = picture;
+    this.#remember(picture);
+  }
+
   swap(): void {
     this.picture = this.picture === 'plan' ? 'table' : 'plan';
   }
 
-  /** Begins to lay the table of a battle that is being fought. */
+  /** Begins to lay the table of a battle that is being fought, unless it is looked at as a plan. */
   layTable(scenario: Scenario, quality: Settings['quality']): void {
     this.dropTable();
-    this.waitingTable = this.takeTable(scenario, quality);
+    if (this.picture === 'table') this.waitingTable = this.takeTable(scenario, quality);
   }
   dropTable(): void {
     const table = this.waitingTable;

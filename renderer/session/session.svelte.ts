@@ -32,7 +32,7 @@ export class Session {
   readonly recordFiling: RecordFiling;
   readonly watching: Watching;
   readonly keys = new KeyRing();
-  readonly viewing = new Viewing();
+  readonly viewing: Viewing;
   readonly notices = new Notices();
   /** Loaded when it is first wanted. */
   balance = $state.raw<LoadedBalance | null>(null);
@@ -54,6 +54,7 @@ export class Session {
   constructor(desk: DeskBridge, width: number) {
     this.desk = desk;
     this.workspace = new Workspace(desk, width);
+    this.viewing = new Viewing((picture) => this.workspace.remember({ picture }));
     this.library = new LibraryState(desk);
     this.openings = new Openings(desk, wishesRemembered(this.workspace));
     this.printing = new Printing(desk, this.workspace.settings.print, (print) =>

@@ -25,8 +25,6 @@ describe('St. Ulrich watched afterwards, seed 7', () => {
     await listen(app);
     await app.card(ST_ULRICH).dblclick();
     await app.page.getByRole('group', { name: 'The table' }).waitFor();
-    // The plan is drawn at once; the table only where the camera is asked for.
-    await app.page.keyboard.press('p');
     await app.page.getByLabel('Seed').fill('7');
     await app.page.getByRole('button', { name: /^Fight/ }).click();
     await app.page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: 100_000 });

@@ -51,7 +51,6 @@ describe('where answers lead, shown on the plan before they are given', () => {
     app.page.setDefaultTimeout(60_000);
     const { page } = app;
     await app.card('The Outposts').dblclick();
-    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     for (const side of ['The Horse of Bernau', 'The Outposts of Lindenau'])
       await page.getByLabel(`Who plays ${side}`).first().selectOption('A person, at this screen');
     await page.getByLabel('Seed').fill('1');

@@ -55,7 +55,6 @@ describe('a battle of two persons with a hidden unit', () => {
   it('shows each side what it may see, and nothing while the screen goes from one to the other', async () => {
     const { page } = app;
     await app.card('The Otter Wood').dblclick();
-    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     for (const side of ['The Advance Guard of Bernau', 'The Rearguard of Lindenau'])
       await page.getByLabel(`Who plays ${side}`).selectOption('A person, at this screen');
     await page.getByLabel('Seed').fill('7');

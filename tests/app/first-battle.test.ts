@@ -78,7 +78,6 @@ describe('a first battle, by keys alone from the library to its end', () => {
     await app.page.keyboard.type('4');
     await press('Escape', 'F9');
     await app.page.locator('section.decision, section.acting').first().waitFor();
-    await press('p');
     await app.page.locator('.plan').first().waitFor();
   });
 

@@ -54,7 +54,6 @@ describe('a fight by hand whose host is killed', () => {
   it('says that the connection is lost and what to do, and goes on where it was once the program is back', async () => {
     const { page } = app;
     await app.card(ST_ULRICH).dblclick();
-    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A person, at this screen');
     await page.getByLabel('Seed').fill('7');
     await page.keyboard.press('Escape');

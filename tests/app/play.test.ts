@@ -57,7 +57,6 @@ describe('St. Ulrich fought by hand against a general, seed 7', () => {
   it('shows the armies before the battle, and a unit that is clicked', async () => {
     await app.card(ST_ULRICH).dblclick();
     await app.page.getByRole('group', { name: 'The table' }).waitFor();
-    await app.page.keyboard.press('p');
     await app.page.locator(`.plan [data-id="${RAUTENKRANZ}"]`).first().click();
     await app.page.getByRole('heading', { name: 'Regiment Rautenkranz' }).waitFor();
     await app.page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A person, at this screen');

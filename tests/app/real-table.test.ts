@@ -39,7 +39,6 @@ describe('St. Ulrich recorded from a real table', () => {
   it('takes dragged bases and typed dice, and nothing else, to the end', async () => {
     const { page } = app;
     await app.card('The Combat of St. Ulrich').dblclick();
-    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     for (const side of ['The Advance Guard of Bernau', 'The Rearguard of Lindenau'])
       await page.getByLabel(`Who plays ${side}`).first().selectOption('A real table');
     await page.getByRole('button', { name: 'Typed in' }).click();

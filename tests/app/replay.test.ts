@@ -6,7 +6,7 @@ const ST_ULRICH = 'The Combat of St. Ulrich';
 describe('a fight at St. Ulrich, seed 7, in a small window', () => {
   let app: AppWindow;
   beforeAll(async () => {
-    app = await AppWindow.open(1280, 720);
+    app = await AppWindow.open(1280, 720, 'table');
   });
   afterAll(async () => {
     await app.close();

@@ -28,7 +28,6 @@ describe('St. Ulrich fought by hand until an army breaks, seed 1', () => {
     const { page } = app;
     await app.card(ST_ULRICH).dblclick();
     await page.getByRole('group', { name: 'The table' }).waitFor();
-    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page.getByLabel('Who plays The Advance Guard of Bernau').selectOption('A computer general');
     await page.getByLabel('Who plays The Rearguard of Lindenau').selectOption('A person, at this screen');
     await page.getByRole('button', { name: dice }).click();

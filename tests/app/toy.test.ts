@@ -38,7 +38,6 @@ describe('a battle of the toy in the window', () => {
     await app.fight('A toy war', 5);
     await app.page.keyboard.press('Space');
     expect((await app.cursor()).of).toBeGreaterThan(50);
-    await app.page.getByRole('button', { name: 'Plan', exact: true }).click();
   });
 
   it('shows what lies loose, and whose it is, on plan and table', async () => {
@@ -121,8 +120,6 @@ describe('the toy fought by hand in the window, with dice that are typed in', ()
   it('is answered card by card, in every form, until its last turn', async () => {
     const { page } = app;
     await app.card('A toy war').dblclick();
-    // What is asked hangs on no picture, and the plan is drawn sooner than the table.
-    await page.getByRole('button', { name: 'Plan', exact: true }).click();
     await page.getByLabel('Who plays Blue').selectOption('A person, at this screen');
     await page.getByRole('button', { name: 'Typed in' }).click();
     await page.getByLabel('Last turn').fill('3');

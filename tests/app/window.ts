@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import type { Settings } from '../../electron/desk/api';
 import { openBuiltHost, ST_ULRICH_ALONE, type OpenedHost } from './built-host';
 
 const SOFTWARE_GL = [
@@ -14,6 +15,8 @@ const SOFTWARE_GL = [
   // Put together by the processor, which has to draw it all anyhow, a picture takes a third of the time less.
   '--disable-gpu-compositing',
 ];
+
+type StartHost = (scenarios: string, user: string) => Promise<OpenedHost>;
 
 export class AppWindow {
   /** What the page complained about, its policy included. */
@@ -32,8 +35,9 @@ export class AppWindow {
   }
 
   /** Before the built host, whose library has St. Ulrich. */
-  static open(width: number, height: number): Promise<AppWindow> {
-    return AppWindow.before(width, height, ST_ULRICH_ALONE, (scenarios, user) => openBuiltHost(user, scenarios));
+  static open(width: number, height: number, looksAt?: Settings['picture']): Promise<AppWindow> {
+    const start: StartHost = (scenarios, user) => openBuiltHost(user, scenarios);
+    return AppWindow.before(width, height, ST_ULRICH_ALONE, start, looksAt);
   }
 
   /** Where what the person made is kept. */
@@ -41,18 +45,22 @@ export class AppWindow {
     return join(this.folder, 'user');
   }
 
-  /** Before a host that is given a folder with these scenario files, and one of the person's own. */
+  /**
+   * Before a host that is given a folder with these scenario files, and one of the person's own. Battles are looked at as
+   * plans, which are drawn at once; a table is laid only where a test asks for it.
+   */
   static async before(
     width: number,
     height: number,
     files: Readonly<Record<string, string>>,
-    start: (scenarios: string, user: string) => Promise<OpenedHost>,
+    start: StartHost,
+    looksAt: Settings['picture'] = 'plan',
   ): Promise<AppWindow> {
     const executablePath = process.env.CHROMIUM;
     if (!executablePath) throw new Error('Set CHROMIUM to the path of a Chromium.');
     const folder = mkdtempSync(join(tmpdir(), 'cockade-app-'));
     const play = { players: ['general', 'general'], dice: 'seed', turns: 30, practice: false, taught: true };
-    const settings = { quality: 'low', lastSeed: 3, panelRight: 340, play };
+    const settings = { quality: 'low', picture: looksAt, lastSeed: 3, panelRight: 340, play };
     const written = Object.entries(files).map(([name, text]): [string, string] => [`scenarios/${name}`, text]);
     written.push(['user/settings.json', JSON.stringify(settings)]);
     for (const [name, text] of written) {

@@ -3,6 +3,7 @@ import type { Settings } from '../schemas';
 /** Before anybody has chosen anything. */
 export const DEFAULT_SETTINGS: Settings = {
   quality: 'auto',
+  picture: 'table',
   lastSeed: 1,
   speed: 1,
   panelLeft: 200,

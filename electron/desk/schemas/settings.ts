@@ -103,6 +103,8 @@ const editor = object({
 
 export const settingFields = {
   quality: oneOf('auto', 'high', 'low'),
+  /** How battles are looked at. */
+  picture: oneOf('table', 'plan'),
   lastSeed: integer(0, 0xffffffff),
   speed: number(0.05, 64),
   panelLeft: px,

@@ -13,7 +13,7 @@ vi.mock('../../../renderer/battle/model-picture', () => ({
   },
 }));
 
-async function shown() {
+async function shown(viewing = new Viewing(), picture: 'table' | 'plan' = 'table') {
   const desk = new FakeDesk([entryOf()], {
     'rules.clauses': () => ({
       ok: { titles: { 'HOW-MOVE-01': 'Moves' }, says: { 'HOW-MOVE-01': 'A unit moves up to its allowance.' } },
@@ -24,7 +24,7 @@ async function shown() {
   await openings.fight(7);
   const { player } = openings;
   if (!player) throw new Error('nothing was fought');
-  const viewing = new Viewing();
+  viewing.restore({ tab: 'log', picture });
   const workspace = new Workspace(desk, 1280);
   workspace.view = 'replay';
   const keys = new KeyRing();
@@ -44,6 +44,18 @@ async function shown() {
 }
 
 describe('the replay', () => {
+  it('lays no table before somebody looks at it in three dimensions, and remembers which picture was chosen', async () => {
+    const remembered: string[] = [];
+    const { viewing } = await shown(new Viewing((picture) => remembered.push(picture)), 'plan');
+    const canvas = (): Element | null => document.querySelector('canvas');
+    expect(canvas()).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+    flushSync();
+    expect(canvas()).not.toBeNull();
+    viewing.swap();
+    expect(remembered).toEqual(['table', 'plan']);
+  });
+
   it('says what a clause says on the card of a unit, though no event cites it', async () => {
     const { viewing } = await shown();
     viewing.selected = 'blue/leib-regiment';
