@@ -29,12 +29,12 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
   const ways = new Ways(system, scenario, roster, plain);
   const remarks: ChronicleRemark[] = [];
   const course: DayCourse = { chronicle, scenario, troops, ways, instants: new Instants(), remarks };
-  const placed: FootprintInWay[] = [];
   for (const id of arrivals(chronicle)) {
     const late = troops.of(id);
     late.pose = null;
     late.inside = null;
   }
+  const placed = [...standingAsDeployed(course)];
   for (const entry of chronicle.begins.keys()) placeAtBeginning(course, entry, placed);
   const start = startOf(plain, troops);
   const captions: ChronicleCaption[] = [];
@@ -78,6 +78,15 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
     looks: chronicle.story.flatMap(({ at, camera }) => (camera === null ? [] : [{ at, camera }])),
     chapters: chronicle.story.flatMap(({ at, chapter }) => (chapter === null ? [] : [{ at, title: chapter }])),
   };
+}
+
+/** Whom the chronicle leaves where the scenario has him when the day begins. */
+function standingAsDeployed({ chronicle, troops }: DayCourse): readonly FootprintInWay[] {
+  const placedHere = new Set(chronicle.begins.flatMap(({ who }) => who));
+  return troops.all.flatMap((troop) => {
+    const box = troop.pose && troop.inside === null && !placedHere.has(troop.id) ? footprint(troop, troop.pose) : null;
+    return box ? [{ id: troop.id, box }] : [];
+  });
 }
 
 function placeAtBeginning(course: DayCourse, entry: number, placed: FootprintInWay[]): void {

@@ -359,6 +359,14 @@ describe('a place that others have', () => {
     );
   });
 
+  it('is told as well of who begins on one whom the chronicle leaves as deployed', () => {
+    const { remarks, start } = told(HOLDS, 'begins:\n  - { who: [Second], at: [40, 38], facing: 0 }\n');
+    expect(remarks.map(({ code, message }) => [code, message.split(': ')[1]])).toEqual([
+      ['begins-beside', 'First has the room.'],
+    ]);
+    expect(poseOf(pieceOf(start, 'blue/first').where)).toMatchObject({ x: 40, y: 38 });
+  });
+
   it('is told as well where ground leaves no room, and not at all of a commander', () => {
     const beginning = (who: string, at: string) =>
       told(HOLDS, `begins:\n  - { who: [${who}], at: ${at}, facing: 90 }\n`);
