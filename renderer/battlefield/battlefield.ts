@@ -1,21 +1,18 @@
-import { Raycaster, Vector2, Vector3 } from 'three';
 import { firesOn, scenarioNow } from '../../engine/battle';
 import type { BattleEvent, BattleRecord, BattleState, Id, Roster, Vocabulary } from '../../engine/battle';
 import type { Point } from '../../engine/geometry';
-import type { Block, Scenario } from '../../engine/scenario';
-import { groundOf } from '../../engine/terrain';
+import type { Scenario } from '../../engine/scenario';
 import { airOf } from './air';
 import type { Air } from './air';
-import { CameraRig, groundAlong, listenToMouse } from './camera';
+import { CameraRig, listenToMouse } from './camera';
 import { footingsOf } from './footings';
 import { letteringReady } from './frame';
-import { Baker } from './ground';
+import { GroundOnShow } from './ground-on-show';
+import { Projection } from './projection';
+import type { Pixel } from './projection';
 import { MEANS } from './quality';
-import type { Means, Quality } from './quality';
+import type { Quality } from './quality';
 import { SceneStage } from './stage';
-import type { TableModel } from './table';
-import { TableVersions } from './table-versions';
-import { placeOnPicture, TracingTexture } from './tracing';
 import type { ShownTracing } from './tracing';
 import { TroopModels } from './troops';
 import type { Forming } from './troops';
@@ -47,31 +44,14 @@ interface Playing {
 
 /** From this speed on events are not acted but only shown done. */
 const TOO_FAST = 8;
-/** Height of a figure with its hat, cm. */
-const MEN = 3;
-/** Nearer than this before the camera nothing is drawn, cm: it would lie endlessly far beside the picture. */
-const AHEAD = 3;
-/** How long the fine paint takes to appear, seconds. */
-const PAINT_FADE = 0.5;
-
 /** The table in three dimensions on one canvas. Drawn on demand; everything it made is given back by `dispose`. */
 export class Battlefield {
   readonly camera: CameraRig;
-  private readonly means: Means;
   private readonly stage: SceneStage;
-  private readonly baker = new Baker();
+  private readonly ground: GroundOnShow;
+  private readonly projection: Projection;
   private readonly letGo: () => void;
-  private size = { width: 1280, height: 720 };
   private scenario: Scenario | null = null;
-  private readonly tables: TableVersions;
-  /** The table of the moment, and the scenario it was laid from: the battle may change its ground. */
-  private table: TableModel | null = null;
-  private laidFrom: Scenario | null = null;
-  private readonly blocks = new Map<Id, Block>();
-  private zones: readonly DrapedZone[] = [];
-  private trails: readonly DrapedTrail[] = [];
-  private tracing: ShownTracing | null = null;
-  private readonly tracingTexture = new TracingTexture();
   private troops: TroopModels | null = null;
   private roster: Roster | null = null;
   private vocabulary: Vocabulary | null = null;
@@ -84,14 +64,13 @@ export class Battlefield {
   private forms = false;
   private selected: readonly Id[] = [];
   private hovered: Id | null = null;
-  private paintFade = 1;
   private laid = 0;
 
   constructor(
     canvas: HTMLCanvasElement,
     private readonly options: BattlefieldOptions,
   ) {
-    this.means = MEANS[options.quality];
+    const means = MEANS[options.quality];
     this.camera = new CameraRig(
       options.reducedMotion,
       (ids) => this.placesOf(ids),
@@ -99,13 +78,14 @@ export class Battlefield {
     );
     this.stage = new SceneStage(
       canvas,
-      this.means,
+      means,
       this.camera.camera,
       (seconds) => this.advance(seconds),
       () => options.onFrame?.(),
       options.byHand,
     );
-    this.tables = new TableVersions(this.stage.scene, this.means);
+    this.ground = new GroundOnShow(this.stage.scene, means, options.reducedMotion, () => this.stage.ask());
+    this.projection = new Projection(this.camera.camera, this.ground.heightAt);
     this.letGo = listenToMouse(canvas, this.camera);
   }
 
@@ -130,13 +110,9 @@ export class Battlefield {
 
   /** Brings the troops that are to stand on the laid table, and takes away those of another battle. */
   showArmies({ roster, vocabulary }: Pick<BattleRecord, 'roster' | 'vocabulary'>): void {
-    if (!this.table) return;
+    if (!this.ground.table) return;
     this.dismiss();
-    const footing = {
-      heightAt: (x: number, y: number) => this.table?.relief.heightAt(x, y) ?? 0,
-      landAt: (x: number, y: number) => this.table?.relief.landAt(x, y) ?? 0,
-    };
-    const troops = new TroopModels(footing, roster, this.options.quality, this.blocks, vocabulary);
+    const troops = new TroopModels(this.ground, roster, this.options.quality, this.ground.blocks, vocabulary);
     this.stage.scene.add(troops.group);
     this.troops = troops;
     this.roster = roster;
@@ -203,7 +179,7 @@ export class Battlefield {
   /** Light, shadows and weather are those of an hour from now on; null: as the battle has them. */
   shine(air: Air | null): void {
     this.air = air;
-    if (air) this.table?.showAir(air);
+    if (air) this.ground.table?.showAir(air);
     this.stage.recastShadows();
   }
 
@@ -229,91 +205,48 @@ export class Battlefield {
 
   /** The piece under a css pixel of the canvas. */
   pick(x: number, y: number): Id | null {
-    const pointer = new Vector2((2 * x) / this.size.width - 1, 1 - (2 * y) / this.size.height);
-    const ray = new Raycaster();
-    ray.setFromCamera(pointer, this.camera.camera);
-    return this.troops?.pickAt(ray) ?? null;
+    return this.troops?.pickAt(this.projection.ray(x, y)) ?? null;
   }
 
   /** Where a piece appears in css pixels of the canvas; null when it is not in the picture. */
-  onScreen(id: Id): { x: number; y: number } | null {
+  onScreen(id: Id): Pixel | null {
     const anchor = this.troops?.anchor(id);
-    return anchor ? this.project(anchor) : null;
+    return anchor ? this.projection.project(anchor) : null;
   }
 
   /** Where a place of the table appears, at the height of men upon it. */
-  placeOnScreen({ x, y }: Point): { x: number; y: number } | null {
-    const height = this.table?.relief.heightAt(x, y) ?? 0;
-    return this.project(new Vector3(x, height + MEN, -y));
+  placeOnScreen(place: Point): Pixel | null {
+    return this.projection.ofMen(place);
   }
 
   /** Where a place of the ground itself appears; null when it is not in the picture. */
-  groundOnScreen({ x, y }: Point): { x: number; y: number } | null {
-    return this.project(new Vector3(x, this.table?.relief.heightAt(x, y) ?? 0, -y));
+  groundOnScreen(place: Point): Pixel | null {
+    return this.projection.ofGround(place);
   }
 
   /** The same beside the picture too, where lines that cross it lead; null beside the camera and behind it. */
-  groundAhead({ x, y }: Point): { x: number; y: number } | null {
-    const place = new Vector3(x, this.table?.relief.heightAt(x, y) ?? 0, -y);
-    const { camera } = this.camera;
-    const isAhead = -place.clone().applyMatrix4(camera.matrixWorldInverse).z > AHEAD;
-    return isAhead ? this.toPixels(place.project(camera)) : null;
+  groundAhead(place: Point): Pixel | null {
+    return this.projection.ofGroundAhead(place);
   }
 
   /** The place of the ground under a css pixel of the canvas; null above the horizon. */
   groundUnder(x: number, y: number): Point | null {
-    const pointer = new Vector2((2 * x) / this.size.width - 1, 1 - (2 * y) / this.size.height);
-    const ray = new Raycaster();
-    ray.setFromCamera(pointer, this.camera.camera);
-    const { origin, direction } = ray.ray;
-    return groundAlong(
-      { x: origin.x, y: -origin.z, height: origin.y },
-      { east: direction.x, north: -direction.z, rise: direction.y },
-      (east, north) => this.table?.relief.heightAt(east, north) ?? 0,
-    );
-  }
-
-  private project(place: Vector3): { x: number; y: number } | null {
-    const seen = place.clone().project(this.camera.camera);
-    if (seen.z > 1 || Math.abs(seen.x) > 1.05 || Math.abs(seen.y) > 1.05) return null;
-    return this.toPixels(seen);
-  }
-
-  private toPixels({ x, y }: Vector3): { x: number; y: number } {
-    return { x: ((x + 1) / 2) * this.size.width, y: ((1 - y) / 2) * this.size.height };
+    return this.projection.groundUnder(x, y);
   }
 
   /** Translucent areas draped on the ground; none takes them away. */
   showZones(zones: readonly DrapedZone[]): void {
-    this.zones = zones;
-    this.table?.showZones(zones);
-    this.stage.ask();
+    this.ground.showZones(zones);
   }
 
   /** The ways units went, on the ground; none takes them away. */
   showTrails(trails: readonly DrapedTrail[]): void {
-    this.trails = trails;
-    this.table?.showTrails(trails);
-    this.stage.ask();
+    this.ground.showTrails(trails);
   }
 
   /** A picture of a real map on the ground, to trace terrain from; null takes it away. */
   showTracing(tracing: ShownTracing | null): void {
-    this.tracing = tracing;
-    this.layTracing();
-    if (!tracing) this.tracingTexture.dispose();
-    this.stage.ask();
-  }
-
-  private layTracing(): void {
-    const { tracing, table } = this;
-    table?.showTracing(
-      tracing && {
-        texture: this.tracingTexture.of(tracing),
-        opacity: tracing.picture.opacity,
-        place: placeOnPicture(tracing.picture, tracing.size, table.relief),
-      },
-    );
+    this.ground.showTracing(tracing);
   }
 
   /** Smoke hangs before these units, if it does not yet: they fired a moment ago. */
@@ -323,9 +256,10 @@ export class Battlefield {
 
   /** The canvas has this size in css pixels, on a screen with `pixelRatio` pixels to one. */
   resize(width: number, height: number, pixelRatio: number): void {
-    this.size = { width: Math.max(1, width), height: Math.max(1, height) };
+    const [wide, high] = [Math.max(1, width), Math.max(1, height)];
+    this.projection.resize(wide, high);
     this.camera.resize(width, height);
-    this.stage.resize(this.size.width, this.size.height, pixelRatio);
+    this.stage.resize(wide, high, pixelRatio);
   }
 
   /** So much time passes, and a frame is drawn; true while anything still moves. */
@@ -335,7 +269,7 @@ export class Battlefield {
 
   /** The fine paint of the ground is there. */
   get isPainted(): boolean {
-    return this.table?.isPainted === true;
+    return this.ground.table?.isPainted === true;
   }
 
   /** Draw calls and triangles of the last frame. */
@@ -346,17 +280,15 @@ export class Battlefield {
   dispose(): void {
     this.laid++;
     this.clear();
-    this.tracingTexture.dispose();
+    this.ground.dispose();
     this.letGo();
     this.stage.dispose();
   }
 
   private clear(): void {
-    this.baker.stop();
     this.dismiss();
-    this.tables.dispose();
-    this.scenario = this.table = this.laidFrom = null;
-    this.zones = this.trails = [];
+    this.ground.clear();
+    this.scenario = null;
   }
 
   /** The ground as it is in a state: laid anew where something was built or razed, or taken from what was laid before; and what burns. */
@@ -364,36 +296,15 @@ export class Battlefield {
     if (!this.scenario) return;
     const now = scenarioNow(this.scenario, state);
     this.showGround(now);
-    this.table?.showAir(this.air ?? airOf(now, state));
+    this.ground.table?.showAir(this.air ?? airOf(now, state));
     if (this.vocabulary) this.troops?.burn(firesOn(state, this.vocabulary, now));
   }
 
   private showGround(scenario: Scenario): void {
-    if (scenario === this.laidFrom) return;
-    const table = this.tables.show(scenario);
-    this.table = table;
-    this.laidFrom = scenario;
-    this.blocks.clear();
-    for (const { id, block } of groundOf(scenario).blocks) this.blocks.set(id, block);
+    const table = this.ground.show(scenario);
+    if (!table) return;
     this.camera.stand(table.relief);
     this.troops?.loseFooting();
-    table.showZones(this.zones);
-    table.showTrails(this.trails);
-    this.layTracing();
-    this.paint(scenario, table);
-  }
-
-  /** Has the fine paint of a table made, if it has none yet. */
-  private paint(scenario: Scenario, table: TableModel): void {
-    this.baker.stop();
-    this.paintFade = 1;
-    if (table.isPainted) return table.fadePaint(1);
-    this.baker.bake(scenario, this.means.finePaint, (painting) => {
-      table.receivePaint(painting);
-      this.paintFade = this.options.reducedMotion || !this.means.fineShading ? 1 : 0;
-      table.fadePaint(this.paintFade);
-      this.stage.ask();
-    });
   }
 
   private dismiss(): void {
@@ -413,8 +324,7 @@ export class Battlefield {
   }
 
   private makeRoom(state: BattleState): void {
-    if (!this.roster || !this.table) return;
-    this.table.clear(footingsOf(state, this.roster));
+    if (this.roster) this.ground.table?.clear(footingsOf(state, this.roster));
   }
 
   private markSelection(): void {
@@ -432,10 +342,7 @@ export class Battlefield {
 
   private advance(seconds: number): boolean {
     const flying = this.camera.advance(seconds);
-    if (this.paintFade < 1) {
-      this.paintFade = Math.min(1, this.paintFade + seconds / PAINT_FADE);
-      this.table?.fadePaint(this.paintFade);
-    }
+    const painting = this.ground.advance(seconds);
     const { playing } = this;
     if (playing) {
       playing.gone += seconds / playing.seconds;
@@ -445,6 +352,6 @@ export class Battlefield {
         this.stage.recastShadows();
       }
     }
-    return flying || this.playing !== null || this.paintFade < 1;
+    return flying || this.playing !== null || painting;
   }
 }
