@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { KeyRing } from '../../../renderer/frame';
-import { Filing, LibraryState, LibraryView, RecentSheet, RecordFiling } from '../../../renderer/library';
+import { Filing, LibraryState, LibraryView, RecordFiling } from '../../../renderer/library';
 import { Notices } from '../../../renderer/ui';
 import { entryOf, FakeDesk } from '../fake-desk';
 
@@ -442,25 +442,5 @@ describe('the bin', () => {
     await click('Delete for good');
     await vi.waitFor(() => expect(screen.getByText(/The bin is empty/)).toBeTruthy());
     expect(desk.askedFor('scenario.erase')).toEqual([{ removed: ['2-00000000'] }]);
-  });
-});
-
-describe('open recent', () => {
-  it('lists what was opened last, and opens it by its number or the arrows', () => {
-    const entries = [entryOf(), entryOf({ file: 'two', title: 'Two Villages' })];
-    const [onopen, onclose] = [vi.fn(), vi.fn()];
-    render(RecentSheet, { entries, onopen, onclose, onlibrary: vi.fn() });
-    const dialog = screen.getByRole('dialog', { hidden: true });
-    const key = (name: string) => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
-    key('2');
-    expect(onopen).toHaveBeenLastCalledWith(entries[1]);
-    screen.getByText('The Combat of St. Ulrich').click();
-    expect(onopen).toHaveBeenLastCalledWith(entries[0]);
-    expect(onclose).toHaveBeenCalledTimes(2);
-  });
-
-  it('says where to begin while nothing was opened', () => {
-    render(RecentSheet, { entries: [], onopen: vi.fn(), onclose: vi.fn(), onlibrary: vi.fn() });
-    expect(screen.getByText('Nothing was opened yet')).toBeTruthy();
   });
 });
