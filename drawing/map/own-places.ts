@@ -1,4 +1,4 @@
-/** Names stand at their own things: nearer to another thing of the kind they would read as the name of that. */
+/** A name stands nearer to its own thing than to others of the kind, whose name it would seem to be. */
 import { distanceToPolyline, length, pointInPolygon, type Point } from '../../engine/geometry';
 import type { LabelPlace } from './labels';
 import { widthOf } from './lettering';

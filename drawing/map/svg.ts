@@ -18,7 +18,7 @@ const FONT_FAMILIES: Readonly<Record<FontRole, string>> = {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (text: string): string =>
   text.replace(UNWRITABLE, '\uFFFD').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-/** What no XML may hold, however it is written. */
+/** Characters that XML does not allow, escaped or not. */
 const UNWRITABLE = /[^\P{Cc}\n\r\t]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** The whole scene as an SVG picture; `grain` is the number of steps to a centimetre. */
@@ -81,7 +81,7 @@ function windowToSvg({ origin, scale, clip, shapes }: Shape & { kind: 'window' }
   return `<svg x="${place[0]}" y="${place[1]}" width="${place[2]}" height="${place[3]}" viewBox="${viewBox(seen, 10000)}">${inner}</svg>`;
 }
 
-/** What is only filled or only stroked is made pale by that alone: a reader need not ink it apart from the rest first. */
+/** A shape that is only filled or only stroked gets the opacity of that: `opacity` would make a reader draw it into a layer of its own first. */
 function painted(paint: Paint): string {
   const { opacity = 1, fillOpacity = 1 } = paint;
   const isOne = !paint.fill || !paint.stroke;

@@ -11,7 +11,7 @@ export interface Reason {
   readonly clause: Id;
   readonly label: string;
   readonly value?: number;
-  /** What the value is summed to, where an event tells of several sums: the side whose initiative it is. */
+  /** Which sum the value belongs to, where an event tells several: the side whose initiative it is. */
   readonly sum?: string;
 }
 
@@ -46,7 +46,7 @@ export type Gesture =
     }
   | {
       readonly do: 'moved';
-      /** `manner` of one who moves otherwise than the others. */
+      /** A mover has a `manner` of its own only where it moves differently from the others. */
       readonly movers: readonly { readonly id: Id; readonly path: Path; readonly manner?: string }[];
       /** march, wheel, charge, counter-charge, evade, retreat, rout, pursuit, manhandle, aside... */
       readonly manner: string;
@@ -81,7 +81,7 @@ export type Gesture =
   | { readonly do: 'ground'; readonly feature: Id; readonly gauge: string; readonly now: number }
   /** A feature is made in the battle. */
   | { readonly do: 'built'; readonly feature: Feature }
-  /** A feature is no more, or (`gone` false) is there again. */
+  /** A feature of the ground is gone, or (`gone` false) is back. */
   | { readonly do: 'razed'; readonly feature: Id; readonly gone: boolean }
   | { readonly do: 'told'; readonly who: Id; readonly what: string }
   | { readonly do: 'over'; readonly winner: Id | null; readonly why: string };

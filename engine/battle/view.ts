@@ -16,7 +16,7 @@ export interface View {
   readonly stepStart?: () => View;
 }
 
-/** What a view is made of, outside a running battle: a moment of a record, a position looked at by itself. */
+/** What a view outside a running battle is made of: a moment of a record, or a position on its own. */
 export type Position = Omit<View, 'facts' | 'stepStart'>;
 
 /** A view with facts of its own. The position must not change while it is used. */
@@ -49,7 +49,7 @@ export function isHiddenFrom(
 /** Where a piece is in the film of a seat that does not know of it. */
 export const OUT_OF_SIGHT = 'out of sight';
 
-/** The pieces and commands of a state that whoever it is shown to does not know of: not even their names are told. */
+/** Pieces and commands that the viewer does not know of: not even their names are shown. */
 export function unknownIn({ pieces, commands }: Pick<BattleState, 'pieces' | 'commands'>): ReadonlySet<Id> {
   const isUnknown = ({ where }: Piece): boolean => 'off' in where && where.off === OUT_OF_SIGHT;
   const unknown = pieces.filter(isUnknown).map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { ICONS, type IconName } from './icons';
 
-/** Read once each: a log shows the same icon on every line, and its lines come and go by the dozen. */
+/** Each is parsed once: a log shows the same icon on every line, and adds and removes lines by the dozen. */
 const read = new Map<IconName, Node | null>();
 
-/** A picture of its own for who asks. */
+/** A copy for each caller. */
 export function pictureOf(icon: IconName): Node | null {
   let picture = read.get(icon);
   if (picture === undefined) {

@@ -74,7 +74,7 @@ const inLine: Painter = (strokes, ink, hex, width, fine) => {
     case 'tone':
       return [];
     case 'pen':
-      // Pale things are left white between two lines by what lies under them.
+      // A pale stroke is not drawn: the white under it shows between two black lines.
       return lightness(hex) > 0.6
         ? []
         : [drawing(strokes, { stroke: BLACK, width: Math.max(HAIR, width * 0.8), round: true })];

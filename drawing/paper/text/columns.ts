@@ -10,7 +10,7 @@ export interface ColumnPiece {
   readonly above: number;
   /** It never stands last in a column: a heading, the first line of a paragraph. */
   readonly leads: boolean;
-  /** Its left upper corner is at 0, 0; y is up, so that all of it lies below nought. */
+  /** Its left upper corner is at 0, 0; y points up, so that every y in it is negative. */
   readonly shapes: readonly Shape[];
 }
 

@@ -4,7 +4,7 @@ import type { RuleSystemEntry } from '../api';
 import type { LibraryResults } from '../api/results';
 import type { Handlers } from './handler';
 
-/** Who answers what there is: scenarios, kept battles, rule systems, generals. */
+/** Answers the calls that list what there is: scenarios, kept battles, rule systems, generals. */
 export const LIBRARY_HANDLERS: Handlers<keyof LibraryResults> = {
   'library.list': async ({ library, records }) => ({
     entries: await library.list(),

@@ -17,7 +17,7 @@ export interface PrintedBefore {
 const sheetAndMark = v.tuple([text(200), text(200)]);
 const entries = list(object({ file: text(400), choices: text(64), sheets: list(sheetAndMark, 10_000) }), 1000);
 type Entry = v.InferOutput<typeof entries>[number];
-/** Sets of sheets that are remembered; the oldest goes for the next. */
+/** So many sets of sheets are remembered; the oldest makes way for a new one. */
 const REMEMBERED = 60;
 
 export function openPrintedBefore(folder: string): PrintedBefore {
@@ -49,7 +49,7 @@ export function openPrintedBefore(folder: string): PrintedBefore {
   };
 }
 
-/** Which sheets are taken does not count: one printed again is still that sheet. */
+/** Which sheets were chosen does not matter here: a sheet that is printed again is still the same sheet. */
 function choicesOf({ kind, options, rules, scale, stretch }: PrintJob): string {
   const laid = Object.entries(options).filter(([name]) => !['sheets', 'boards', 'numbers', 'without'].includes(name));
   const wishes = rules === undefined && scale === undefined ? [] : [rules ?? null, scale ?? null];

@@ -9,7 +9,7 @@ import { listed } from '../../scenario';
 import type { Cm, Id } from '../state';
 import { mannerOf } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary';
-import { whither } from './places';
+import { destinationInWords } from './places';
 import type { NamedPlaces } from './places';
 
 /** One event of a move, as it is told by itself. */
@@ -61,7 +61,7 @@ export function movedTogether(steps: readonly MoveStep[], places: NamedPlaces, l
     const ways = run.flatMap((one) => (one.way ? [one.way] : []));
     const last = ways.at(-1);
     if (!way || !last) phrases.push(phrase);
-    else phrases.push(`${phrase} ${roundLength(ways, lengths)}${whither(places, way.from, last.to)}`);
+    else phrases.push(`${phrase} ${roundLength(ways, lengths)}${destinationInWords(places, way.from, last.to)}`);
   }
   return `${steps[0]?.name ?? ''} ${listed(phrases)}.`;
 }

@@ -44,7 +44,7 @@ export function placesOf(scenario: Scenario, roster: Roster): NamedPlaces {
 }
 
 /** " onto the Zeitberg", " up to the Schwartz", " toward St. Ulrich"; empty when nothing with a name is near the way. */
-export function whither(places: NamedPlaces, from: Point, to: Point): string {
+export function destinationInWords(places: NamedPlaces, from: Point, to: Point): string {
   return intoArea(places, from, to) ?? overLine(places, from, to) ?? toPlace(places, from, to) ?? '';
 }
 

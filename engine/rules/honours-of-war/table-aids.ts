@@ -178,7 +178,7 @@ function zone(
   };
 }
 
-/** Moves of nought have no place on a ruler; limits of one length share a line. */
+/** Moves of length 0 are left off a ruler; limits of one length share a line. */
 function ruler(measures: Ruler['measures'], title: string, clause: Id, all: readonly RulerLimit[]): Ruler {
   const lengths = [...new Set(all.map(({ to }) => to))].filter((to) => to > 0).sort((a, b) => a - b);
   const limits = lengths.map((to) => ({

@@ -1,4 +1,4 @@
-/** What this book makes of a scenario: what it plays otherwise, or not, and how its guidelines are kept. */
+/** What the review says of a scenario under this book: what is played differently or not at all, and whether the book's guidelines are followed. */
 import { called, unitsOfArmy } from '../../scenario';
 import type { Army, Feature, Scenario, Unit, UnplacedFinding } from '../../scenario';
 import { isScale, SCALES } from './lengths';
@@ -189,7 +189,7 @@ function strengthRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   });
 }
 
-/** Who stands elsewhere than the scenario has it, because bases are of another size here (MCN-SEQ-10). */
+/** Units that stand elsewhere than the scenario puts them, because bases have another size here (MCN-SEQ-10). */
 function placeRemarks(scenario: Scenario): readonly UnplacedFinding[] {
   const { state } = prepare(scenario);
   const places = new Map(scenario.armies.flatMap(unitsOfArmy).map((unit) => [unit.id, unit]));

@@ -5,7 +5,7 @@ const ZOOM_PER_NOTCH = 0.0014;
 
 /**
  * Mouse on the table as in the tools people know: wheel zooms to the pointer, middle or space drag pans, right drag
- * orbits. Returns the way to let go.
+ * orbits. Returns a function that stops listening.
  */
 export function listenToMouse(canvas: HTMLCanvasElement, rig: CameraRig): () => void {
   let spaceHeld = false;

@@ -143,7 +143,7 @@ export class NodeTool implements EditorTool {
     return was;
   }
 
-  /** What the drag begins from has with a new node one more than the file. */
+  /** `begun` is the scenario as the drag begins: with a new node it has one more than the file. */
   #grab(node: Omit<NodeOf, 'at' | 'is'>, begun: Scenario): void {
     this.#active = node;
     this.#gesture = new NodeGesture(node, this.editing, this.table, begun);

@@ -9,7 +9,7 @@ import type { Approach } from './possible-charge';
 import { makeContact, makeContactBeside } from './contact';
 import { isSwept } from './eligibility';
 
-/** A charger comes on so far, if it is any way at all. */
+/** The charger moves along a path, if that has any length. */
 export function comeOn(field: Field, id: Id, path: Path, manner = 'charge'): void {
   if (path.length > 0) field.emit({ do: 'moved', movers: [{ id, path }], manner });
 }

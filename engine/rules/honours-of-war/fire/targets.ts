@@ -100,7 +100,7 @@ function aimOf(view: View, shot: Shot, range: Cm): Aim {
   return aimFrom(shot, { range, modifier, expected: promiseOf(view, shot, assessed), shares: null, lead: shot.target });
 }
 
-/** Written out, so that all aims are of one make to the machine. */
+/** Field by field, so that all aims have one hidden class: the JavaScript engine reads them faster. */
 const aimFrom = (shot: Shot, { range, modifier, expected, shares, lead }: Omit<Aim, keyof Shot>): Aim => ({
   firer: shot.firer,
   target: shot.target,

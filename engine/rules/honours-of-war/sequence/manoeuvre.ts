@@ -28,7 +28,7 @@ export function* manoeuvre(field: Field, id: Id, order: Pick<Allowance, 'perform
   const first = findTroop(viewOf(field, id), id);
   if (!first) return;
   let allowance = freshAllowance(field.view(first.side), first, order);
-  // Cavalry whose prey has evaded goes on (HOW-EVADE-06).
+  // Cavalry whose target has evaded moves on (HOW-EVADE-06).
   let hunts = false;
   for (;;) {
     const view = field.view(first.side);

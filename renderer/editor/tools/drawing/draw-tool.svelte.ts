@@ -214,7 +214,7 @@ export abstract class DrawTool implements EditorTool {
     return tip;
   }
 
-  /** What near the pointer draws it, null for nothing; Ctrl lets nothing draw. */
+  /** What the pointer snaps to, null for nothing; with Ctrl it snaps to nothing. */
   protected drawn({ at, pixel, ctrl }: Pointed, { scenario }: Editing): Snapped | null {
     const [first] = this.points;
     const reach = REACH * pixel;

@@ -25,12 +25,12 @@ import type { OnTable, TableShape } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
 import { between, guideLines, toMillimetre, type HeldGesture } from './gesture';
 
-/** Units that look less far aside than this are turned into line with the one they are drawn to, degrees. */
+/** A unit is turned into line with the one it snaps to where their headings differ by less than this, degrees. */
 const TURNS = 30;
 /** Between the units of a line, cm. */
 const INTERVAL = 2;
 
-/** Moves what is selected, or with Alt a copy of it; Shift keeps to one direction, Ctrl lets nothing draw it. */
+/** Moves what is selected, or with Alt a copy of it; Shift keeps to one direction, Ctrl snaps to nothing. */
 export class DragGesture implements HeldGesture {
   note = $state<string | null>(null);
   overlay = $state.raw<readonly OverlayShape[]>([]);
@@ -91,7 +91,7 @@ export class DragGesture implements HeldGesture {
       this.editing.attempt((draft) => placedAs(draft, after, `Move ${inWords(draft.scenario, this.#ids)}`, this.#ids));
   }
 
-  /** Several things are drawn by the edges and the middle of their ground. */
+  /** Several things snap by the edges and the middle of the ground they take up together. */
   #snappedSeveral(scenario: Scenario, by: Point, pixel: number): ReturnType<typeof snapSeveral> | null {
     if (!this.#bounds) return null;
     const { minX, maxX, minY, maxY } = this.#bounds;
@@ -99,7 +99,7 @@ export class DragGesture implements HeldGesture {
     return snapSeveral(scenario, moved, this.#beside, this.table.snapping(pixel));
   }
 
-  /** A single thing is drawn to others: a unit by its footprint, anything else by its middle. */
+  /** A single thing snaps to others: a unit by its footprint, anything else by its middle. */
   #snapped(scenario: Scenario, by: Point, pixel: number): Snapped | null {
     const [only, box] = [this.#only, this.#box];
     if (!only || only.layer === 'zones') return null;
@@ -117,7 +117,7 @@ export class DragGesture implements HeldGesture {
     return this.#box ? Math.abs(turnBetween(facing(this.#box.pose), facingOf(heading))) : 0;
   }
 
-  /** A unit that is drawn into line looks as the line does. */
+  /** A unit that snaps into a line takes the heading of that line. */
   #turned(moved: Scenario, snapped: Snapped | null): Scenario {
     const [only, box] = [this.#only, this.#box];
     if (!only || !box || snapped?.heading === null || !snapped) return moved;
@@ -126,7 +126,7 @@ export class DragGesture implements HeldGesture {
     return transformed(moved, [only.id], { do: 'rotate', about: plus(only.at, this.#by), degrees });
   }
 
-  /** What is moved, how far it is from its nearest neighbour, and what draws it. */
+  /** What is moved, how far it is from its nearest neighbour, and what it snaps to. */
   #words(reason: string | null): string {
     const { shown, reading } = this.editing;
     if (!shown) return '';

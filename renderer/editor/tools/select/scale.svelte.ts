@@ -10,12 +10,12 @@ import type { OverlayShape, Pointed } from '../tool';
 import { between, guideLines, type HeldGesture } from './gesture';
 import type { ScaleHandle } from './scale-handles';
 
-/** Nothing gets smaller than this part of itself. */
+/** Nothing is made smaller than this share of its size. */
 const LEAST = 0.05;
 
 /**
  * Stretches what is selected by a handle of its box: troops keep their size and go along. The other side stays, with Alt
- * the middle; Shift keeps the proportions, Ctrl lets nothing draw the edge.
+ * the middle; Shift keeps the proportions, Ctrl snaps the edge to nothing.
  */
 export class ScaleGesture implements HeldGesture {
   note = $state<string | null>(null);
@@ -78,7 +78,7 @@ export class ScaleGesture implements HeldGesture {
 const factor = (now: number, was: number): number =>
   Math.abs(was) < 0.01 ? 1 : Math.max(LEAST, Math.round((now / was) * 1000) / 1000);
 
-/** A side keeps the other way as it goes; a corner goes by whichever goes farther. */
+/** Both ways by one factor: that of the side that is dragged, or of a corner's two the one that changes more. */
 function inProportion({ east, north }: ScaleHandle, x: number, y: number): readonly [number, number] {
   const by = east === 0 ? y : north === 0 ? x : Math.abs(x - 1) > Math.abs(y - 1) ? x : y;
   return [by, by];

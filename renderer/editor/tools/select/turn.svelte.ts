@@ -8,10 +8,10 @@ import type { OnTable } from '../../on-table.svelte';
 import type { OverlayShape, Pointed } from '../tool';
 import type { HeldGesture } from './gesture';
 
-/** With Shift it goes round by steps of so many degrees. */
+/** With Shift it turns by steps of so many degrees. */
 const STEP = 15;
-/** From so near it is drawn to a heading. */
-const DRAWN = 2;
+/** It snaps to a heading that is no farther off than this, degrees. */
+const SNAPS = 2;
 const round = (degrees: number, grain: number): number => Math.round(degrees / grain) * grain;
 
 /** Turns what is selected about its middle by the round handle: whole degrees, with Ctrl any. */
@@ -46,7 +46,7 @@ export class TurnGesture implements HeldGesture {
     this.note = [`${inWords(scenario, this.#ids)} ${told}°`, ...(reason === null ? [] : [reason])].join(' · ');
   }
 
-  /** Round headings, and those of the other units, draw it. */
+  /** It snaps to round headings, and to those of the other units. */
   #snapped(heading: number): ReturnType<typeof snapHeading> {
     const { scenario } = this.editing;
     const own = this.table.chosen.map(({ id }) => id);
@@ -55,7 +55,7 @@ export class TurnGesture implements HeldGesture {
         ? []
         : [{ heading: headingOf({ x: pose.hx, y: pose.hy }), name: (scenario && nameOf(scenario, id)) ?? '' }],
     );
-    const found = snapHeading(heading, { step: STEP, within: DRAWN, others });
+    const found = snapHeading(heading, { step: STEP, within: SNAPS, others });
     return found.reason === null && found.heading === heading ? { heading: round(heading, 1), reason: null } : found;
   }
 
