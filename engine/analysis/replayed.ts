@@ -3,7 +3,7 @@ import { openBattle, repeatEntry } from '../battle';
 import type { Battle, BattleRecord, Decision, BattleEntry } from '../battle';
 import { memo } from '../facts';
 import { whoIsAsked } from '../generals';
-import type { Asked } from '../generals';
+import type { QuestionSubject } from '../generals';
 import type { RuleSystem } from '../rules/system';
 import { groundOf } from '../terrain';
 
@@ -15,7 +15,7 @@ export interface ReplayedEntry {
   readonly step: number;
   /** The question that it answers, and whom it is about; null of what answers none. */
   readonly decision: Decision | null;
-  readonly asked: Asked | null;
+  readonly asked: QuestionSubject | null;
 }
 export interface Replayed {
   /** At its end; `backTo` gives any moment of it. */

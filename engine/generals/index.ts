@@ -10,5 +10,5 @@ export type { ComputerGeneral, ExplainingGeneral } from './capable';
 export type { PlannedTask, ScoreParts, Weighed } from './explanation';
 export { generalNamed, GENERALS, TEMPERS } from './known';
 export { whoIsAsked } from './who-is-asked';
-export type { Asked } from './who-is-asked';
+export type { QuestionSubject } from './who-is-asked';
 export { commandsUnder, generalOfWings } from './wings';

@@ -2,14 +2,14 @@
 import { findPiece } from '../battle';
 import type { Decision, Id, View } from '../battle';
 
-export interface Asked {
+export interface QuestionSubject {
   readonly unit: Id | null;
   /** The command of the unit, or the one the question names; null where it is about the whole side. */
   readonly command: Id | null;
 }
 
 /** From who would move, or else from the names that the question's own data holds; units go before commands. */
-export function whoIsAsked(view: View, { form, about, seat }: Decision): Asked {
+export function whoIsAsked(view: View, { form, about, seat }: Decision): QuestionSubject {
   const names = form.form === 'march' ? form.movers : namesIn(about);
   for (const name of names) {
     const unit = findPiece(view.state, name);

@@ -2,7 +2,7 @@ import type { DeskBridge } from '../../electron/desk/api';
 import { HistoryBeside } from '../beside';
 import { Fight, type PlayShown } from './fight.svelte';
 import { Moving } from './moving.svelte';
-import { Telling } from './telling.svelte';
+import { PositionHints } from './telling.svelte';
 import { SettingDown } from './setting-down.svelte';
 import { Together } from './together.svelte';
 import { Zones } from './zones.svelte';
@@ -11,7 +11,7 @@ import { Zones } from './zones.svelte';
 export class OpenFight {
   readonly fight: Fight;
   readonly moving: Moving;
-  readonly telling: Telling;
+  readonly telling: PositionHints;
   readonly together: Together;
   readonly setting: SettingDown;
   readonly zones: Zones;
@@ -23,7 +23,7 @@ export class OpenFight {
   constructor(desk: DeskBridge, shown: PlayShown) {
     this.fight = new Fight(desk, shown);
     this.moving = new Moving(this.fight, desk);
-    this.telling = new Telling(this.fight, desk);
+    this.telling = new PositionHints(this.fight, desk);
     this.together = new Together(this.fight);
     this.setting = new SettingDown(this.fight);
     this.zones = new Zones(this.fight, desk);

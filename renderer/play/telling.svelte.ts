@@ -8,7 +8,7 @@ type Chance = DeskCalls['play.odds']['result']['each'][number];
 const FEW = 4;
 
 /** What the desk tells of the position beside what is asked: chances, what the computer would do. */
-export class Telling {
+export class PositionHints {
   /** What each listed answer leads to, in the order of the list; of dice, each face. */
   chances = $state.raw<readonly Chance[]>([]);
   advice = $state.raw<{ readonly general: string; readonly rows: readonly AdviceRow[] } | null>(null);

@@ -6,7 +6,7 @@ import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import { about, asideOf, brigadesOf, centreOf, LOCAL, shakenBonus, toward } from './brigades';
-import type { Brigade } from './brigades';
+import type { BrigadeForce } from './brigades';
 import { turnsPast } from './posture';
 import { INTERVAL, widthOf } from './slots';
 import type { Stance } from './stance';
@@ -64,7 +64,7 @@ export function attackTasks(view: View, system: RuleSystem, { confidence }: Stan
 }
 
 interface Sent {
-  readonly brigade: Brigade;
+  readonly brigade: BrigadeForce;
   readonly aim: Aim;
 }
 
@@ -96,7 +96,7 @@ function aimed(view: View, system: RuleSystem, forces: Forces): readonly Sent[] 
 }
 
 /** How far it is to a place for a brigade that has to turn there from the way it faces, in cm. */
-function wayTo({ centre, axis }: Brigade, at: Point): Cm {
+function wayTo({ centre, axis }: BrigadeForce, at: Point): Cm {
   const ahead = axis === null ? 1 : dot(axis, toward(centre, at));
   return distance(at, centre) * (1 + TURNING * (1 - ahead));
 }
@@ -104,7 +104,7 @@ function wayTo({ centre, axis }: Brigade, at: Point): Cm {
 const TURNING = 0.75;
 
 /** Has it anybody who may attack what is there, by his arm and by the way it stands? Guns fire at everybody. */
-function canFight(view: View, system: RuleSystem, { units }: Brigade, { holders }: Aim): boolean {
+function canFight(view: View, system: RuleSystem, { units }: BrigadeForce, { holders }: Aim): boolean {
   if (holders.length === 0) return units.some(({ arm }) => arm !== 'guns');
   return units.some(
     (unit) => unit.arm === 'guns' || holders.some((enemy) => system.clash(view, unit.id, enemy) !== null),
@@ -223,8 +223,8 @@ const RESERVE = 1.5;
 /** Draws up first, and goes in when all that go together are ready and strong enough; once in, it goes through with it. */
 function kindOf(
   view: View,
-  brigade: Brigade,
-  together: readonly Brigade[],
+  brigade: BrigadeForce,
+  together: readonly BrigadeForce[],
   { enemies, front }: Forces,
   odds: number,
 ): TaskKind {
@@ -241,7 +241,7 @@ function kindOf(
   const ready = Math.min(share(own), share(fightersOf(together)));
   return ready >= MOST - late / 2 && odds > ENTERING - late ? 'assault' : 'approach';
 }
-const fightersOf = (brigades: readonly Brigade[]): readonly Force[] =>
+const fightersOf = (brigades: readonly BrigadeForce[]): readonly Force[] =>
   brigades.flatMap(({ units }) => units).filter(({ arm }) => arm !== 'guns' && arm !== 'train');
 const CLOSING = 0.4;
 const READY = 0.7;

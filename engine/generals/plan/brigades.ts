@@ -6,7 +6,7 @@ import { strengthOf } from '../forces';
 import type { Force } from '../forces';
 
 /** A brigade with those of its units that can fight. */
-export interface Brigade {
+export interface BrigadeForce {
   readonly command: Id;
   readonly units: readonly Force[];
   readonly centre: Point;
@@ -19,7 +19,7 @@ export const isSpent = ({ worth, fullWorth }: Force): boolean => worth < SPENT *
 /** Below this share of its worth a unit is spent and goes away to rally. */
 const SPENT = 0.45;
 
-export function brigadesOf(own: readonly Force[]): readonly Brigade[] {
+export function brigadesOf(own: readonly Force[]): readonly BrigadeForce[] {
   const byCommand = new Map<Id, Force[]>();
   for (const force of own) {
     if (isSpent(force)) continue;

@@ -5,7 +5,7 @@ import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import { about, brigadesOf, isSpent, LOCAL, shakenBonus, toward } from './brigades';
-import type { Brigade } from './brigades';
+import type { BrigadeForce } from './brigades';
 import { postsOf } from './posts';
 import type { Stance } from './stance';
 import type { Task } from './task';
@@ -49,7 +49,7 @@ function attackersOf({ own, enemies, front }: Forces, posts: readonly Force['at'
 }
 
 /** The enemy whom it is best for a brigade to strike at, not farther away than so; null when there is none. */
-function preyOf({ units }: Brigade, enemies: readonly Force[], within: number, { front }: Forces): Force | null {
+function preyOf({ units }: BrigadeForce, enemies: readonly Force[], within: number, { front }: Forces): Force | null {
   let prey: Force | null = null;
   let least = Infinity;
   for (const enemy of enemies) {
@@ -63,12 +63,12 @@ function preyOf({ units }: Brigade, enemies: readonly Force[], within: number, {
 }
 
 /** The brigade and the friends about an enemy to those about him. */
-function oddsAt({ command, strength }: Brigade, { at }: Force, { own, enemies, front }: Forces): number {
+function oddsAt({ command, strength }: BrigadeForce, { at }: Force, { own, enemies, front }: Forces): number {
   const others = own.filter((unit) => unit.command !== command);
   return (strength + about(others, at, LOCAL * front)) / Math.max(0.5, about(enemies, at, LOCAL * front));
 }
 
-function nearestTo({ centre }: Brigade, { enemies }: Forces): Force | null {
+function nearestTo({ centre }: BrigadeForce, { enemies }: Forces): Force | null {
   let nearest: Force | null = null;
   for (const enemy of enemies)
     if (nearest === null || distance(enemy.at, centre) < distance(nearest.at, centre)) nearest = enemy;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Fight } from '../../../renderer/play/fight.svelte';
-import { Telling } from '../../../renderer/play/telling.svelte';
+import { PositionHints } from '../../../renderer/play/telling.svelte';
 import { FakeDesk } from '../fake-desk';
 import { askedOf, positionOf, shownOf, type Asked } from './sample-fight';
 
@@ -11,7 +11,7 @@ async function asked(change: Partial<Asked>) {
   const desk = new FakeDesk([], {
     'play.odds': () => ({ ok: { each: [{ ...FIRE, odds: HIT, modifiers: [], outcomes: null }] } }),
   });
-  const telling = new Telling(new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf(change)] }))), desk);
+  const telling = new PositionHints(new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf(change)] }))), desk);
   await telling.askChances();
   return { calls: desk.askedFor('play.odds').length, leads: telling.rows.map(({ leads }) => leads) };
 }
@@ -39,7 +39,7 @@ it('tries out the answer that is chosen, once', async () => {
     }),
   });
   const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices: [FIRE, hold] })] })));
-  const telling = new Telling(fight, desk);
+  const telling = new PositionHints(fight, desk);
   await telling.askChances();
   await telling.askMeant();
   expect(desk.askedFor('play.odds')).toHaveLength(1);
@@ -69,7 +69,10 @@ it('tries out at once those of a few answers that are not reckoned otherwise', a
       },
     }),
   });
-  const telling = new Telling(new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices })] }))), desk);
+  const telling = new PositionHints(
+    new Fight(desk, shownOf(positionOf(10, 0, { asked: [askedOf({ choices })] }))),
+    desk,
+  );
   await telling.askChances();
   expect(desk.askedFor('play.odds').map(({ choice }) => choice)).toEqual([null, { pick: 'evade' }]);
   expect(telling.rows.map((row) => row.outcomes.map(({ tells }) => tells))).toEqual([
