@@ -61,6 +61,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   check: (view, about, choice) => {
     const bound = whileReforming(unitOf(view, about), choice);
     if (bound) return bound;
+    if (takesElsewhere(choice) && mayOnlyCharge(view, about)) return CHARGE;
     if ('march' in choice) return movesAnother(about, choice.movers) ?? checkMarch(view, about, choice.march);
     switch (choice.pick) {
       case 'done':
@@ -201,6 +202,11 @@ const unknown = ({ pick }: Pick): Refusal => refuse('HOW-MOVE-01', `A unit knows
 const movesAnother = ({ unit }: Allowance, movers: readonly Id[]): Refusal | null =>
   movers.length === 1 && movers[0] === unit ? null : refuse('HOW-SEQ-05', 'A unit moves by itself.');
 
+const CHARGE: Refusal = refuse('HOW-PERF-10', 'Inspired troops charge their nearest enemy when he is within one move.');
+/** What a unit could do in place of the charge that it owes: a change of formation or facing might leave it none. */
+const takesElsewhere = (choice: ManoeuvreChoice): boolean =>
+  'march' in choice || ['form', 'enter', 'leave table', 'man guns'].includes(choice.pick);
+
 function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   const troop = unitOf(view, about);
   if (troop.inside) return refuse('HOW-BUA-07', 'Leave the houses first.');
@@ -208,8 +214,6 @@ function checkMarch(view: View, about: Allowance, path: Path): Refusal | null {
   if (exceeds(distance(path.from, troop.box.pose), 0))
     return refuse('HOW-MOVE-01', 'A march begins where the unit stands.');
   if (!isDrawnTrue(troop.box, path)) return refuse('HOW-MOVE-01', 'A unit cannot go as this march is drawn.');
-  if (mayOnlyCharge(view, about))
-    return refuse('HOW-PERF-10', 'Inspired troops charge their nearest enemy when he is within one move.');
   const measured = measureMarch(view, about, path);
   if (isRefusal(measured)) return measured;
   return owesItsLastMove(view, about) && !isAdvance(view, about, path) ? ADVANCE : null;

@@ -227,6 +227,18 @@ describe('HOW-PERF-10: inspired troops charge', () => {
     expect(check(on, { pick: 'charge', of: 'z' }, inspired)).toBeNull();
     expect(check(on, going(on, ['ahead', 10]))).toBeNull();
   });
+  it.each(['about turn', 'double line'])('before any change of formation or facing: %s', (as) => {
+    const on = field({ type: 'cuirassiers' }, { red: { z: { at: [60, 70], type: 'cuirassiers' } } });
+    expect(check(on, { pick: 'form', as }, inspired)).toBe('HOW-PERF-10');
+    expect(check(on, { pick: 'form', as })).toBeNull();
+    const beyond = field({ type: 'cuirassiers' }, { red: { z: { at: [60, 100], type: 'cuirassiers' } } });
+    expect(check(beyond, { pick: 'form', as }, inspired)).toBeNull();
+  });
+  it('before it goes into houses', () => {
+    const on = field({}, { red: { z: { at: [60, 70] } }, terrain: [village('dorf', at(90, 50), 0, 10)] });
+    expect(check(on, { pick: 'enter', of: 'dorf/1' }, inspired)).toBe('HOW-PERF-10');
+    expect(check(on, { pick: 'enter', of: 'dorf/1' })).not.toBe('HOW-PERF-10');
+  });
   it('not beyond it, not an enemy it may not charge', () => {
     const beyond = field({}, { red: { z: { at: [60, 80] } } });
     expect(check(beyond, going(beyond, ['ahead', 20]), inspired)).toBeNull();
