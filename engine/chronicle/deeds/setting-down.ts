@@ -14,7 +14,7 @@ import type { FootprintInWay } from '../ways';
  * another line or on the other side of its neighbour, and no longer where the file says.
  */
 const NEAR: Cm = 5;
-/** GroupPlaces are looked for at whole centimetres, which sums of sines and cosines miss by less. */
+/** Places are looked for at whole centimetres, which sums of sines and cosines miss by less. */
 const A_HAIR: Cm = 0.001;
 
 interface Wanted {
