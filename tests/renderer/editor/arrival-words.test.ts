@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { areaRound, placedWords } from '../../../renderer/editor/aids/arrival-words';
 import type { PictureBox } from '../../../renderer/editor/clear-places';
+import { wordsWidth } from '../../../renderer/ui/letter-widths';
 
-/** 14 letters are 88 px wide; the arrow goes up, so the words stand at its right first. */
+/** 14 letters are about 90 px wide; the arrow goes up, so the words stand at its right first. */
 const arrow = { text: 'Turn 3: Kahlen', from: { x: 200, y: 200 }, to: { x: 200, y: 100 } };
 const area = (x: number, y: number, width: number, height: number): PictureBox => ({ x, y, width, height });
 const PICTURE = area(0, 0, 1000, 600);
@@ -16,7 +17,7 @@ it('stand beside the middle of the arrow, to its right', () =>
 
 it.each([
   ['a unit at its right', area(220, 130, 60, 40), (x: number) => x < 200],
-  ['one that only touches them', area(298.2, 130, 60, 40), (x: number) => x === 210],
+  ['one that only touches them', area(210 + wordsWidth(arrow.text, 'small'), 130, 60, 40), (x: number) => x === 210],
   ['units on both sides of the middle', area(80, 130, 300, 40), (x: number) => x === 210],
 ] as const)('dodge %s', (_, unit, where) => {
   const at = place(unit);
@@ -47,7 +48,7 @@ it('of an arrow that is not in the picture stay out of it', () => {
 });
 
 it('stand where least is covered when everything is', () => {
-  const unit = area(210, 142, 89, 16);
+  const unit = area(210, 142, 90, 16);
   const at = place(area(-500, -500, 1500, 1500), unit);
   expect(at && meets(at, unit)).toBe(false);
 });
