@@ -9,6 +9,7 @@ export function describeSettings(desk: OpenDesk): void {
     const preset = ok(await call('settings.read', {})).settings;
     expect(preset).toEqual({
       quality: 'auto',
+      picture: 'table',
       lastSeed: 1,
       speed: 1,
       panelLeft: 200,

@@ -48,7 +48,7 @@ it('a Chromium window gets its token in a file that only its owner may read, not
 
 describe('npm start', { timeout: 60_000 }, () => {
   it.each([
-    ['browser host', 'electron/host/options.ts', 'host'],
+    ['browser host', 'electron/host/host-options.ts', 'host'],
     ['desktop', 'electron/main.ts', 'main'],
   ])('builds every thread that the %s starts', (_what, file, part) => {
     const read = (path: string): string => readFileSync(inRepository(path), 'utf8');
