@@ -1,6 +1,8 @@
 /** A small table for chronicles: a river with a bridge, a mill, two sides. */
 import { compileChronicle } from '../../../engine/chronicle';
 import type { Chronicled } from '../../../engine/chronicle';
+import { playback } from '../../../engine/battle';
+import type { BattleState } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
 import { readChronicle, readScenario } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
@@ -52,3 +54,13 @@ export const told = (story: string, begins = ''): Chronicled => {
   if (!chronicle) throw new Error(findings.map(({ message }) => message).join(' '));
   return compileChronicle(chronicle, scenario, system);
 };
+
+/** The findings of a day: the entry, and the code. */
+export const codes = ({ remarks }: Chronicled): readonly string[] =>
+  remarks.map(({ code, entry }) => `${entry} ${code}`);
+
+/** The state at a time of the day at which nobody is half-way. */
+export function stateAt(day: Chronicled, at: number): BattleState {
+  const span = day.spans.findLast(({ from }) => from <= at);
+  return playback(day).stateAt(span?.settled ?? 0);
+}

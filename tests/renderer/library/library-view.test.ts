@@ -1,48 +1,8 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { KeyRing } from '../../../renderer/frame';
-import { Filing, LibraryState, LibraryView, RecordFiling } from '../../../renderer/library';
-import { Notices } from '../../../renderer/ui';
 import { entryOf, FakeDesk } from '../fake-desk';
-
-function show(desk: FakeDesk, large = false) {
-  const library = new LibraryState(desk);
-  const keys = new KeyRing();
-  const notices = new Notices();
-  const filing = new Filing(desk, notices);
-  const acts = {
-    onopen: vi.fn(),
-    onedit: vi.fn(),
-    onfight: vi.fn(),
-    onreplay: vi.fn(),
-    onrecent: vi.fn(),
-    onprint: vi.fn(),
-    ontell: vi.fn(),
-    told: [],
-    onnew: vi.fn(),
-    onrecover: vi.fn(),
-  };
-  render(LibraryView, {
-    library,
-    last: { edited: null, fought: null, replayed: null },
-    filing,
-    recordFiling: new RecordFiling(desk, notices),
-    keys,
-    large,
-    drawers: false,
-    filtersOpen: true,
-    filtersWidth: 200,
-    onfilterswidth: vi.fn(),
-    onfilters: vi.fn(),
-    ...acts,
-  });
-  return { library, keys, filing, notices, ...acts };
-}
-const press = (keys: KeyRing, key: string): void => {
-  keys.press(new KeyboardEvent('keydown', { key }));
-  flushSync();
-};
+import { press, show } from './shown-library';
 
 describe('the library', () => {
   it('shows empty places while it is being read', () => {
@@ -407,40 +367,5 @@ describe('the library', () => {
     flushSync();
     screen.getByRole('button', { name: /Lindenau won/ }).click();
     expect(onreplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ file: 'kept-1' }));
-  });
-});
-
-describe('the bin', () => {
-  const binned = { removed: '1-00000000', name: 'Mills/The Mill.yaml', at: Date.now() };
-  it('shows what was deleted, brings it back, and is emptied only when that is said twice', async () => {
-    let entries = [binned, { ...binned, removed: '2-00000000', name: 'Ford.yaml' }];
-    const desk = new FakeDesk([entryOf()], {
-      'scenario.bin': () => ({ ok: { entries } }),
-      'scenario.restore': ({ removed }) => {
-        entries = entries.filter((one) => one.removed !== removed);
-        return { ok: { file: 'own/Mills/The Mill.yaml' } };
-      },
-      'scenario.erase': ({ removed }) => {
-        entries = entries.filter((one) => !removed.includes(one.removed));
-        return { ok: { erased: removed.length } };
-      },
-    });
-    const { keys, library, notices } = show(desk);
-    const click = async (name: RegExp | string): Promise<void> => {
-      screen.getAllByRole('button', { name, hidden: true })[0]?.click();
-      await vi.waitFor(() => flushSync());
-    };
-    press(keys, 'b');
-    await vi.waitFor(() => expect(screen.getByText('The Mill')).toBeTruthy());
-    await click(/Restore/);
-    await vi.waitFor(() => expect(library.chosen).toBe('own/Mills/The Mill.yaml'));
-    expect(notices.shown.map(({ sentence }) => sentence)).toEqual(['The Mill is back in your library.']);
-    await click(/Empty the bin/);
-    expect(desk.askedFor('scenario.erase')).toEqual([]);
-    await click('Keep');
-    await click(/Empty the bin/);
-    await click('Delete for good');
-    await vi.waitFor(() => expect(screen.getByText(/The bin is empty/)).toBeTruthy());
-    expect(desk.askedFor('scenario.erase')).toEqual([{ removed: ['2-00000000'] }]);
   });
 });
