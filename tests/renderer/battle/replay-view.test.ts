@@ -56,6 +56,16 @@ describe('the replay', () => {
     expect(remembered).toEqual(['table', 'plan']);
   });
 
+  it('has no table laid during a fight either, while battles are looked at as plans', async () => {
+    const { player, viewing } = await shown(new Viewing(), 'plan');
+    viewing.layTable(player.record.scenario, 'low');
+    expect(viewing.waitingTable).toBeNull();
+    viewing.swap();
+    viewing.layTable(player.record.scenario, 'low');
+    expect(viewing.waitingTable).not.toBeNull();
+    viewing.dropTable();
+  });
+
   it('says what a clause says on the card of a unit, though no event cites it', async () => {
     const { viewing } = await shown();
     viewing.selected = 'blue/leib-regiment';
