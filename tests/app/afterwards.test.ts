@@ -121,12 +121,12 @@ describe('St. Ulrich watched afterwards, seed 7', () => {
   it('is followed by the camera until a person takes it, who gives it back by V', async () => {
     await app.page.getByRole('group', { name: 'The table' }).focus();
     await press('p');
-    await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
-    expect(await camera()).toContain('Follow the action');
+    await app.tableStands();
+    await expect.poll(camera).toContain('Follow the action');
     await press('v', 'x', 'e');
-    expect(await camera()).toContain('You have the camera');
+    await expect.poll(camera).toContain('You have the camera');
     await press('v');
-    expect(await camera()).toContain('Follow the action');
+    await expect.poll(camera).toContain('Follow the action');
     await press('v', 'p');
   });
 

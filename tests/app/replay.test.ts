@@ -42,7 +42,7 @@ describe('a fight at St. Ulrich, seed 7, in a small window', () => {
     expect(Object.keys(await app.blocks())).toHaveLength(9);
     expect(await app.page.locator('canvas').isVisible()).toBe(false);
     await app.page.keyboard.press('p');
-    await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
+    await app.tableStands();
     await app.page.getByRole('button', { name: 'Plan', exact: true }).click();
   });
 

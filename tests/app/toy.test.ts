@@ -85,7 +85,7 @@ describe('a battle of the toy in the window', () => {
     expect(await ground()).toBe(broken);
     await picture('bridge');
     await app.page.getByRole('button', { name: 'Table', exact: true }).click();
-    await expect.poll(() => app.page.locator('canvas').isVisible()).toBe(true);
+    await app.tableStands();
     await app.goToLine('The bridge is blown up');
     await picture('bridge-table');
     await app.goToLine('Trestles are thrown');

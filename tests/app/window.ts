@@ -111,6 +111,13 @@ export class AppWindow {
     );
   }
 
+  /** The 3D table is shown with its troops: until then whoever takes its camera takes that of an empty room. */
+  async tableStands(): Promise<void> {
+    const options = { timeout: 60_000 };
+    await this.page.locator('canvas').waitFor(options);
+    await this.page.getByText('Building the table').waitFor({ ...options, state: 'hidden' });
+  }
+
   /** The event the cursor stands on, and how many there are. */
   async cursor(): Promise<{ readonly at: number; readonly of: number }> {
     const words = (await this.page.locator('.when .count').textContent()) ?? '';
