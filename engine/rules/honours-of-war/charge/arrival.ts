@@ -3,7 +3,7 @@ import { does, midway } from '../../../battle';
 import type { Field, Id, Rule, View } from '../../../battle';
 import { place } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
-import { rout } from '../morale/retreat';
+import { rout } from '../morale/reaction';
 import { findTroop, isDoneFor, isRed, troopOf, viewOf } from '../troops/troop';
 import type { Approach } from './possible-charge';
 import { makeContact, makeContactBeside } from './contact';

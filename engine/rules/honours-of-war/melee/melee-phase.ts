@@ -10,7 +10,8 @@ import { moveInitiative } from '../command/initiative';
 import { averageDie, chances, dieReason, hitLuck, hitOdds, hitsFor, hitsInWords, rowReason } from '../fire/hit-table';
 import { sectorOfAttack } from '../fire/firing-zone';
 import { landHits } from '../fire/volley';
-import { inReactionOrder, reactNow } from '../morale/reaction';
+import { inReactionOrder } from '../morale/reaction-table';
+import { reactNow } from '../morale/reaction';
 import { breakContact, hasFought, sectorOfOpponent } from '../troops/contact';
 import { findTroop, hitsOf, isDoneFor, isInMelee, opponentsOf, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
@@ -249,7 +250,8 @@ function* follow(
   if (works) yield* takeWorks(field, winners.filter(free), works);
   for (const winner of winners) {
     if (!free(winner)) continue;
-    yield* pursue(field, winner, wishes ? (wishes.get(winner) ?? null) : yield* wishToPursue(field, winner));
+    const wish = wishes ? (wishes.get(winner) ?? null) : yield* wishToPursue(field, winner);
+    yield* pursue(field, winner, wish, fightAtOnce);
   }
 }
 

@@ -46,7 +46,6 @@ import {
 } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
-import { fightAtOnce } from './melee-phase';
 import { measuredWords } from '../lengths';
 
 /** Does the owner want to pursue? Told before the loser moves (HOW-PURS-02). */
@@ -77,14 +76,17 @@ export function* wishToPursue(field: Field, id: Id): Rule<boolean | null> {
   return pick === 'wish';
 }
 
-export function* pursue(field: Field, id: Id, wish: boolean | null): Rule<void> {
+/** The melee between a pursuer and whom it catches (HOW-PURS-06): the melee phase's own, whose winners may pursue in turn. */
+export type FightsAtOnce = (field: Field, group: readonly Id[]) => Rule<void>;
+
+export function* pursue(field: Field, id: Id, wish: boolean | null, fights: FightsAtOnce): Rule<void> {
   if (wish === null) return;
   const troop = troopOf(viewOf(field, id), id);
   const goes = isColumn(troop) ? wish : yield* passes(field, troop, 'Pursuit', PURSUES, pursuitReasons(troop, wish));
   if (!goes) return;
   field.emit({ do: 'mark', id, mark: 'pursued', value: 1 });
   straighten(field, id);
-  yield* field.within(does(troop.traits.unit.name, 'pursues'), id, 'HOW-PURS-04', () => ridesOn(field, id));
+  yield* field.within(does(troop.traits.unit.name, 'pursues'), id, 'HOW-PURS-04', () => ridesOn(field, id, fights));
 }
 
 const PURSUES = 'HOW-PURS-02';
@@ -159,21 +161,21 @@ export const rideOnQuestion: Question<RideOn, { readonly span: Cm }> = {
 };
 
 /** Half to a whole move to the front; an enemy within half a move is charged, one within a whole move may be (HOW-PURS-04, 05). */
-function* ridesOn(field: Field, id: Id): Rule<void> {
+function* ridesOn(field: Field, id: Id, fights: FightsAtOnce): Rule<void> {
   const view = viewOf(field, id);
   const troop = troopOf(view, id);
   const allowance = oneMove(view, troop);
   const normal = weathered(view, troop.traits, troop.piece.formation);
   const half = normal / 2;
   const [nearest] = quarries(view, troop, { ...allowance, spent: half });
-  if (nearest) return yield* catchUp(field, troop, nearest);
+  if (nearest) return yield* catchUp(field, troop, nearest, fights);
   const others = quarries(view, troop, allowance);
   const [any] = others;
   if (any) {
     const about = { unit: id, among: others.map(({ target }) => target) };
     const choice = yield* ask(field, quarryQuestion, troop.side, about);
     const chosen = choice.pick === 'pursue' && others.find(({ target }) => target === choice.of);
-    if (chosen) return yield* catchUp(field, troop, chosen);
+    if (chosen) return yield* catchUp(field, troop, chosen, fights);
   }
   yield* rideStraight(field, troop, half, normal);
 }
@@ -187,12 +189,12 @@ const quarries = (view: View, troop: Troop, allowance: Allowance): readonly Appr
     .filter((found): found is Approach => !isRefusal(found));
 
 /** Contact, and a new melee at once (HOW-PURS-06). */
-function* catchUp(field: Field, troop: Troop, found: Approach): Rule<void> {
+function* catchUp(field: Field, troop: Troop, found: Approach, fights: FightsAtOnce): Rule<void> {
   field.emit({ do: 'mark', id: troop.id, mark: 'moved', value: 1 });
   yield* arrive(field, found.path, found);
   rideDown(field, troop, found.path);
   if (isInMelee(viewOf(field, troop.id), troopOf(viewOf(field, troop.id), troop.id)))
-    yield* fightAtOnce(field, [troop.id, found.target]);
+    yield* fights(field, [troop.id, found.target]);
 }
 
 /** Less is no ride, and no choice between two, cm. */

@@ -2,6 +2,7 @@
 import { does, pieceOf, roll, verbFor } from '../../../battle';
 import type { Field, Id, Reason, Rule, View } from '../../../battle';
 import { fallsShort, groundCovered } from '../../../geometry';
+import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import type { EscapeRoute } from '../../../tabletop';
 import { straighten } from '../movement/irregular-line';
@@ -9,11 +10,18 @@ import { isMarked, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { routesOf, wayAlong } from './escaping';
 import type { GivingWay } from './escaping';
-import { makeRoom, passThrough } from './passing';
+import { makeRoom } from './passing';
 import { measuredWords } from '../lengths';
 
-/** The move itself, and what it does to the friends in its way. */
-export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<void> {
+/** A unit that has given way, and the friends in its way. */
+export interface GaveWay {
+  readonly troop: Troop;
+  readonly direction: Point;
+  readonly passes: readonly Id[];
+}
+
+/** The move itself; null when the unit was cut off. */
+export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<GaveWay | null> {
   const { seat } = pieceOf(field.state, id);
   straighten(field, id);
   const view = field.view(seat);
@@ -25,7 +33,7 @@ export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<void> {
       { do: 'formed', id, formation: troop.piece.formation, to: troop.box.pose, bases: null },
       { reasons: [{ clause: 'HOW-RET-07', label: 'Column to get through' }] },
     );
-  yield* carryOut(field, view, troop, route, going);
+  return carryOut(field, view, troop, route, going);
 }
 
 /** Two lines at equal angles: a die tells left or right (HOW-RET-05). */
@@ -42,7 +50,7 @@ function* choose(field: Field, troop: Troop, routes: readonly EscapeRoute[]): Ru
 }
 
 /** Enemies or closed ground on every line, or no room to stand at the end of it: the unit is lost where it stands (HOW-RET-06). */
-function cutOff(field: Field, troop: Troop): void {
+function cutOff(field: Field, troop: Troop): null {
   const because = { reasons: [{ clause: 'HOW-RET-06', label: 'No way back' }] };
   const { id } = troop;
   if (!isMarked(troop, 'done for')) field.emit({ do: 'mark', id, mark: 'done for', value: 1 }, because);
@@ -51,11 +59,12 @@ function cutOff(field: Field, troop: Troop): void {
     { do: 'went', id, to: { gone: 'cut off' } },
     { ...because, text: `${does(troop.traits.unit.name, 'is')} cut off and lost.` },
   );
+  return null;
 }
 
-function* carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, going: GivingWay): Rule<void> {
+function carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, going: GivingWay): GaveWay | null {
   const { id } = troop;
-  const { manner, swept } = going;
+  const { manner } = going;
   const way = wayAlong(view, troop, route, going);
   if (!way) return cutOff(field, troop);
   const { path, passes } = way;
@@ -76,8 +85,12 @@ function* carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, g
       { do: 'mark', id, mark: 'struck from', value: 'front' },
       { reasons: [{ clause: 'HOW-RET-08', label: 'Ends facing the enemy' }] },
     );
-  yield* passThrough(field, troop, route.direction, passes, [...(swept?.with ?? []), id]);
-  if (manner === 'retreat' && !makeRoom(field, id, route.direction)) cutOff(field, troopOf(field.view(troop.side), id));
+  return { troop, direction: route.direction, passes };
+}
+
+/** When its friends have gone by, it stands clear of those that are left, or is lost (HOW-RET-06, HOW-RET-17). */
+export function standClear(field: Field, { troop: { id, side }, direction }: GaveWay): void {
+  if (!makeRoom(field, id, direction)) cutOff(field, troopOf(field.view(side), id));
 }
 
 /** One that stands on the table edge already cannot go any way. */

@@ -4,5 +4,6 @@
  */
 export { captureGuns, manGuns, mayManGuns, takerOf } from './crews';
 export { inflict } from './hits';
-export { inReactionOrder, reactInOrder, reactionOf, reactNow } from './reaction';
-export { retreat, retreatQuestion, rout } from './retreat';
+export { reactInOrder, reactNow, retreat, rout } from './reaction';
+export { inReactionOrder, reactionOf } from './reaction-table';
+export { retreatQuestion } from './retreat-length';

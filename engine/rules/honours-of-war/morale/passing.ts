@@ -1,47 +1,40 @@
 /** Beaten units that break through their friends (HOW-RET-10 to 12, HOW-BUA-18, HOW-INTER-08). */
 import { does, midway, pieceOf } from '../../../battle';
-import type { Field, Id, Rule } from '../../../battle';
+import type { Field, Id } from '../../../battle';
 import { length, pathOf, straight, unit } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import { sectorStruckBy } from '../../../tabletop';
-import { findTroop, isDoneFor, troopOf } from '../troops/troop';
+import { troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { inflict } from './hits';
-import { reactSwept } from './reaction';
 import { NOWHERE, shiftClear } from './room';
 import { measuredWords } from '../lengths';
 
 /** Hits of a friend passed through (HOW-RET-10). */
 export const HITS_BY_PASSING = { superior: 1, standard: 1, inferior: 2 } as const;
 
-/** Each friend passed takes 1 hit, 2 if inferior, and reacts straight away; one that breaks is swept along (HOW-RET-10, 11). */
-export function* passThrough(
+/** A friend passed takes 1 hit, 2 if inferior (HOW-RET-10); `by`: whoever made the mover give way. */
+export function breakThrough(
   field: Field,
   mover: Troop,
-  direction: Point,
-  passes: readonly Id[],
-  swept: readonly Id[],
-): Rule<void> {
-  const striker = mover.piece.marks['struck by'];
-  for (const id of passes) {
-    const friend = findTroop(field.view(mover.piece.seat), id);
-    if (!friend || isDoneFor(friend)) continue;
-    const hits = HITS_BY_PASSING[friend.traits.class];
-    field.emit(
-      { do: 'told', who: id, what: 'passed through' },
-      {
-        text: `${does(mover.traits.unit.name, 'breaks')} through ${midway(friend.traits.unit.name)}: ${hits === 1 ? '1 hit' : '2 hits'}.`,
-        reasons: [{ clause: 'HOW-RET-10', label: `Passed through, ${friend.traits.class}`, value: hits }],
-      },
-    );
-    inflict(field, id, hits, {
-      by: typeof striker === 'string' ? striker : mover.id,
-      sector: sectorStruckBy(friend.box, direction),
-      cause: 'passing through',
-      clause: friend.inside && friend.inside.id === mover.inside?.id ? 'HOW-BUA-18' : 'HOW-RET-10',
-    });
-    yield* reactSwept(field, id, { direction, with: swept });
-  }
+  friend: Troop,
+  { direction, by }: { readonly direction: Point; readonly by: Id },
+): void {
+  const { id } = friend;
+  const hits = HITS_BY_PASSING[friend.traits.class];
+  field.emit(
+    { do: 'told', who: id, what: 'passed through' },
+    {
+      text: `${does(mover.traits.unit.name, 'breaks')} through ${midway(friend.traits.unit.name)}: ${hits === 1 ? '1 hit' : '2 hits'}.`,
+      reasons: [{ clause: 'HOW-RET-10', label: `Passed through, ${friend.traits.class}`, value: hits }],
+    },
+  );
+  inflict(field, id, hits, {
+    by,
+    sector: sectorStruckBy(friend.box, direction),
+    cause: 'passing through',
+    clause: friend.inside && friend.inside.id === mover.inside?.id ? 'HOW-BUA-18' : 'HOW-RET-10',
+  });
 }
 
 /**

@@ -1,43 +1,29 @@
-/** What hits do to a unit when the step's fire or melee is over (HOW-REACT). */
-import { does, pieceOf } from '../../../battle';
-import type { Field, Id, Rule, View } from '../../../battle';
-import { nearest } from '../../../tabletop';
-import { enemiesOf, findTroop, hitsOf, isBrokenOff, isDoneFor, isMarked, troopsOn } from '../troops/troop';
+/**
+ * What hits do to a unit when the step's fire or melee is over: it holds, retreats or routs (HOW-REACT, HOW-RET). One that
+ * gives way may break through friends, who react at once and may give way too: the rules lead back to themselves, and so
+ * all of that stands in this file.
+ */
+import { ask, does, pieceOf } from '../../../battle';
+import type { Field, Id, Rule } from '../../../battle';
+import type { Sector } from '../../../geometry';
+import { playsWith } from '../options';
+import { breakContact } from '../troops/contact';
+import { normalMove } from '../troops/traits';
+import { findTroop, isBrokenOff, isDeployed, isDoneFor, isMarked, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { retreat, rout } from './retreat';
-import type { Swept } from './escaping';
+import { leaveGuns } from './crews';
+import type { GivingWay, Swept } from './escaping';
+import { giveWay, standClear } from './giving-way';
+import type { GaveWay } from './giving-way';
+import { breakThrough } from './passing';
+import { inReactionOrder, reactionOf } from './reaction-table';
+import { leastRetreat, retreatQuestion } from './retreat-length';
 
-export type Reaction = 'Done For' | 'retreats' | 'carries on at -1' | 'carries on';
-
-/** By hits, from none to the most a unit can bear (HOW-REACT-01). */
-export const REACTIONS: readonly Reaction[] = [
-  'carries on',
-  'carries on',
-  'carries on',
-  'carries on at -1',
-  'retreats',
-  'Done For',
-];
-/** Hits that end a unit. */
-const DONE_FOR_AT = REACTIONS.length - 1;
-
-/** HOW-REACT-01, by all the hits a unit has; a broken-off unit hit again at 4 is Done For (HOW-REACT-03). */
-export function reactionOf(troop: Troop): Reaction {
-  const reaction = REACTIONS[Math.min(hitsOf(troop), DONE_FOR_AT)] ?? 'carries on';
-  return reaction === 'retreats' && isBrokenOff(troop) ? 'Done For' : reaction;
-}
-
-/** Reacts at once, if it was hit in this step and has not reacted yet (HOW-REACT-03, HOW-REACT-06). */
-export function* reactNow(field: Field, id: Id): Rule<void> {
-  yield* react(field, id);
-}
-
-/** A unit hit by friends breaking through reacts at once, and goes with them if it breaks (HOW-RET-11). */
-export function* reactSwept(field: Field, id: Id, swept: Swept): Rule<void> {
-  yield* react(field, id, swept);
-}
-
-function* react(field: Field, id: Id, swept?: Swept): Rule<void> {
+/**
+ * Reacts at once, if it was hit in this step and has not reacted yet (HOW-REACT-03, HOW-REACT-06); hit by friends breaking
+ * through, it goes with them if it breaks (HOW-RET-11).
+ */
+export function* reactNow(field: Field, id: Id, swept?: Swept): Rule<void> {
   const troop = waiting(field, id);
   if (!troop) return;
   field.emit(
@@ -88,24 +74,87 @@ export function* reactInOrder(field: Field, ids: readonly Id[], initiativeSide: 
   }
 }
 
-/** The order in which units that react at the same moment do so, as they stand now. */
-export function inReactionOrder(view: View, ids: readonly Id[], initiativeSide: Id): readonly Id[] {
-  return troopsOn(view)
-    .filter(({ id }) => ids.includes(id))
-    .map((troop) => ({ id: troop.id, ...rankOf(view, troop, initiativeSide) }))
-    .toSorted((a, b) => a.kind - b.kind || a.side - b.side || b.distance - a.distance)
-    .map(({ id }) => id);
+export interface BlowThatRouts {
+  readonly by: Id;
+  readonly sector: Sector;
+  readonly clause: Id;
 }
 
-const KINDS: Readonly<Record<Reaction, number>> = {
-  'Done For': 0,
-  retreats: 1,
-  'carries on at -1': 2,
-  'carries on': 2,
-};
+/** A unit on 4 hits gives way one to two moves and must reform (HOW-REACT-01, HOW-RET-02 to 12). */
+export function* retreat(field: Field, id: Id, because: Id = 'HOW-REACT-01', swept?: Swept): Rule<void> {
+  const { seat } = pieceOf(field.state, id);
+  const troop = troopOf(field.view(seat), id);
+  if (isBrokenOff(troop) && isMarked(troop, 'at the edge')) return leaveTable(field, troop);
+  const clause = { reasons: [{ clause: because, label: 'Loss of morale' }] };
+  field.emit({ do: 'mark', id, mark: 'broken off', value: 1 }, clause);
+  if (troop.traits.withoutGuns && playsWith(field.roster, 'abandoned battalion guns'))
+    field.emit(
+      { do: 'mark', id, mark: 'guns left', value: 1 },
+      { reasons: [{ clause: 'HOW-OPT-05', label: 'Its battalion guns are left behind' }] },
+    );
+  if (isMarked(troop, 'reforming')) field.emit({ do: 'mark', id, mark: 'reforming', value: null }, clause);
+  field.emit({ do: 'mark', id, mark: 'retreated', value: 1 }, clause);
+  // Its piece changes under our hands: what it was is noted first.
+  const hadGuns = isDeployed(troop);
+  if (hadGuns) {
+    const lost = yield* leaveGuns(field, troop);
+    if (lost) return yield* rout(field, id, undefined, swept);
+  }
+  breakContact(field, field.view(seat), id);
+  const least = leastRetreat(troopOf(field.view(seat), id), hadGuns);
+  const { span } = yield* ask(field, retreatQuestion, seat, { unit: id, ...least, ...(swept ? { swept } : {}) });
+  yield* goAway(field, id, { manner: 'retreat', wanted: span, least: least.least, swept });
+}
 
-const rankOf = (view: View, troop: Troop, initiativeSide: Id) => ({
-  kind: KINDS[reactionOf(troop)],
-  side: Number(troop.side === initiativeSide),
-  distance: nearest(troop, enemiesOf(view, troop.side))?.distance ?? Infinity,
-});
+/** A unit that halted on the edge and must retreat again is lost (HOW-RALLY-08). */
+function leaveTable(field: Field, { id, traits }: Troop): void {
+  const because = { reasons: [{ clause: 'HOW-RALLY-08', label: 'It stood on the table edge' }] };
+  breakContact(field, field.view(traits.unit.side), id);
+  field.emit({ do: 'mark', id, mark: 'done for', value: 1 }, because);
+  field.emit({ do: 'mark', id, mark: 'broken off', value: null }, because);
+  field.emit(
+    { do: 'went', id, to: { gone: 'retreated off the table' } },
+    { ...because, text: `${does(traits.unit.name, 'leaves')} the table.` },
+  );
+}
+
+/** A Done For unit routs one move and is removed in the rally phase; `blow` when it is lost without a hit (HOW-REACT-01, HOW-MELEE-24). */
+export function* rout(field: Field, id: Id, blow?: BlowThatRouts, swept?: Swept): Rule<void> {
+  const { seat, marks } = pieceOf(field.state, id);
+  const because = blow?.clause ?? 'HOW-REACT-01';
+  const mark = (name: string, value: number | Id | null): void =>
+    field.emit({ do: 'mark', id, mark: name, value }, { reasons: [{ clause: because, label: 'Done For' }] });
+  if (blow) {
+    mark('struck by', blow.by);
+    mark('struck from', blow.sector);
+  }
+  const troop = troopOf(field.view(seat), id);
+  mark('done for', 1);
+  mark('retreated', 1);
+  for (const name of ['broken off', 'reforming', 'hit now']) if (marks[name] !== undefined) mark(name, null);
+  breakContact(field, field.view(seat), id);
+  const least = isDeployed(troop)
+    ? troop.traits.scale.moves.lightFoot
+    : normalMove(troop.traits, troop.piece.formation);
+  yield* goAway(field, id, { manner: 'rout', wanted: least, least, swept });
+}
+
+/** It moves, breaks through the friends in its way and comes to stand clear of them. */
+function* goAway(field: Field, id: Id, going: GivingWay): Rule<void> {
+  const gone = yield* giveWay(field, id, going);
+  if (!gone) return;
+  yield* passThrough(field, gone, [...(going.swept?.with ?? []), id]);
+  if (going.manner === 'retreat') standClear(field, gone);
+}
+
+/** Each friend passed is hit and reacts straight away; one that breaks is swept along (HOW-RET-10, 11). */
+function* passThrough(field: Field, { troop, direction, passes }: GaveWay, swept: readonly Id[]): Rule<void> {
+  const striker = troop.piece.marks['struck by'];
+  const by = typeof striker === 'string' ? striker : troop.id;
+  for (const id of passes) {
+    const friend = findTroop(field.view(troop.piece.seat), id);
+    if (!friend || isDoneFor(friend)) continue;
+    breakThrough(field, troop, friend, { direction, by });
+    yield* reactNow(field, id, { direction, with: swept });
+  }
+}

@@ -7,9 +7,9 @@ import { MELEE_MODIFIERS, MOST_SUPPORTED, MOST_SUPPORTERS } from '../melee/modif
 import { BREAKING_SHARE } from '../victory/breaking';
 import { HITS_BY_PASSING } from '../morale/passing';
 import { RALLIED } from '../rally/rally-phase';
-import { REACTIONS } from '../morale/reaction';
-import type { Reaction } from '../morale/reaction';
-import { RETREAT_MOVES } from '../morale/retreat';
+import { REACTIONS } from '../morale/reaction-table';
+import type { Reaction } from '../morale/reaction-table';
+import { RETREAT_MOVES } from '../morale/retreat-length';
 import type { ScaleLengths } from '../troops/scales';
 import { CLASS_ON_TESTS, POINTS } from '../troops/traits';
 import { modifierRows, note, orMore, row, share, signed } from './rows';

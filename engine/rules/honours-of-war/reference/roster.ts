@@ -2,8 +2,8 @@
 import type { RosterPapers, SidePapers, UnitPapers } from '../../../battle';
 import type { Scenario } from '../../../scenario';
 import { breakPointIn } from '../victory/breaking';
-import { REACTIONS } from '../morale/reaction';
-import type { Reaction } from '../morale/reaction';
+import { REACTIONS } from '../morale/reaction-table';
+import type { Reaction } from '../morale/reaction-table';
 import { prepare } from '../prepare';
 import type { NationalValues } from '../troops/nations';
 import { registerOf } from '../troops/traits';

@@ -6,7 +6,7 @@ import { divideFaces } from '../fire/dividing-faces';
 import { captureGuns } from '../morale/crews';
 import { clearFigures } from '../command/displacing';
 import { joinRetreats } from '../command/beaten-brigades';
-import { retreat } from '../morale/retreat';
+import { retreat } from '../morale/reaction';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from './manoeuvre';
 import { mayReform } from './manoeuvre-question';

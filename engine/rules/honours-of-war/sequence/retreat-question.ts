@@ -10,8 +10,8 @@ import { fireAgainst } from '../fire/estimate';
 import { rallyByDistance } from '../rally/rally-phase';
 import { troopAt } from '../troops/troop';
 import { routesOf, wayAlong } from '../morale/escaping';
-import { retreatQuestion } from '../morale/retreat';
-import type { RetreatAbout } from '../morale/retreat';
+import { retreatQuestion } from '../morale/retreat-length';
+import type { RetreatAbout } from '../morale/retreat-length';
 
 /** The question of a beaten unit, weighed: morale cannot look ahead to fire and melee, which come after it. */
 export const weighedRetreatQuestion: Question<RetreatAbout, { readonly span: Cm }> = {

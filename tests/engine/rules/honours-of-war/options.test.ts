@@ -10,7 +10,7 @@ import { prepare } from '../../../../engine/rules/honours-of-war/prepare';
 import { manoeuvre } from '../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion } from '../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { movementPhase } from '../../../../engine/rules/honours-of-war/sequence/activation';
-import { retreat } from '../../../../engine/rules/honours-of-war/morale/retreat';
+import { retreat } from '../../../../engine/rules/honours-of-war/morale/reaction';
 import { pointsLost } from '../../../../engine/rules/honours-of-war/victory/breaking';
 import { brigadesBreak } from '../../../../engine/rules/honours-of-war/victory/brigade-morale';
 import { NEUTRAL } from '../../../../engine/rules/honours-of-war/troops/nations';

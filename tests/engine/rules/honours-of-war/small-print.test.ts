@@ -4,7 +4,7 @@ import { assessShot } from '../../../../engine/rules/honours-of-war/fire/assessm
 import { mayShoot } from '../../../../engine/rules/honours-of-war/fire/entitlement';
 import { areaRow, CLOSED, FREE, HALF } from '../../../../engine/rules/honours-of-war/ground/areas';
 import { LINE_ROWS } from '../../../../engine/rules/honours-of-war/ground/lines';
-import { reactionOf } from '../../../../engine/rules/honours-of-war/morale/reaction';
+import { reactionOf } from '../../../../engine/rules/honours-of-war/morale/reaction-table';
 import { arrive } from '../../../../engine/rules/honours-of-war/charge/arrival';
 import { approach } from '../../../../engine/rules/honours-of-war/charge/approach';
 import { isRefusal } from '../../../../engine/rules/honours-of-war/refusals';

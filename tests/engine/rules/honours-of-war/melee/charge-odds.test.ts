@@ -10,7 +10,7 @@ import { evade as evadeQuestion, meetCharge } from '../../../../../engine/rules/
 import { chargeOdds, oddsOfCharge, oddsWhenMet } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
 import { exchange } from '../../../../../engine/rules/honours-of-war/melee/exchange';
 import type { Fighter } from '../../../../../engine/rules/honours-of-war/melee/exchange';
-import { fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { fightAtOnce, fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import { pursue, pursueQuestion, quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';
@@ -271,7 +271,10 @@ describe('odds told to who pursues are those of every throw', () => {
   ])('HOW-PURS-06: %s', (_whom, foot) => {
     const came = thrown((dice) => {
       const on = chase(foot, [6, ...dice]);
-      return whoGaveWay(on, () => on.run(pursue(on, 'horse', true), { quarry: () => chosen }), ['foot', 'horse']);
+      return whoGaveWay(on, () => on.run(pursue(on, 'horse', true, fightAtOnce), { quarry: () => chosen }), [
+        'foot',
+        'horse',
+      ]);
     });
     expect(Object.keys(came).length).toBeGreaterThan(1);
     expectTold(oddsOf(foot), came);

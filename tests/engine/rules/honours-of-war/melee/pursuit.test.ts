@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
+import { fightAtOnce, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import {
   pursue,
   pursueQuestion,
@@ -14,7 +14,7 @@ const HORSE: Place = { type: 'dragoons', at: [100, 97.5] };
 const winner = (dice: readonly number[], more: Layout = {}, horse: Partial<Place> = {}): TestField =>
   battlefield({ dice, ...more, blue: { horse: { ...HORSE, ...horse }, ...more.blue } });
 const rides = (field: TestField, wish: boolean, answers: Answers = {}) => {
-  field.run(pursue(field, 'horse', wish), answers);
+  field.run(pursue(field, 'horse', wish, fightAtOnce), answers);
   return field.place('horse').y - 97.5;
 };
 const farthest = { 'ride on': ({ about }: { about: unknown }) => ({ span: (about as { most: number }).most }) };
@@ -72,7 +72,7 @@ describe('HOW-PURS-04, HOW-PURS-05: what it meets', () => {
   });
   it('one it catches counts as its move', () => {
     const field = winner([6], { red: { z: { type: 'transport', at: [100, 115] } } });
-    field.run(pursue(field, 'horse', true));
+    field.run(pursue(field, 'horse', true, fightAtOnce));
     expect([field.piece('z').marks['done for'], field.piece('horse').marks['moved']]).toEqual([1, 1]);
   });
 });
@@ -127,7 +127,7 @@ describe('HOW-PURS-05: whom it charges', () => {
     const field = winner([6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], {
       red: { foot: { at: [x, 102 + gap], hits: 3, ...foot } },
     });
-    field.run(pursue(field, 'horse', true), answers);
+    field.run(pursue(field, 'horse', true, fightAtOnce), answers);
     return { struck: field.events.some(({ text }) => text === 'Horse strikes Foot.'), field };
   };
   const after = { quarry: () => ({ pick: 'pursue', of: 'foot' }) };
@@ -152,7 +152,7 @@ describe('HOW-PURS-05: whom it charges', () => {
     const field = winner([6, 5, 5, 5, 5, 5, 5, 5, 5], {
       red: { far: { at: [92, 116], hits: 3 }, near: { at: [100, 110], type: 'jaeger', hits: 3 } },
     });
-    field.run(pursue(field, 'horse', true));
+    field.run(pursue(field, 'horse', true, fightAtOnce));
     expect(field.texts()).toContain('Horse strikes Near.');
   });
   it('troops in houses are left alone', () => {
@@ -180,7 +180,7 @@ describe('what a quarry promises', () => {
 describe('HOW-PURS-06: the melee of a pursuit', () => {
   const caught = (dice: readonly number[], foot: Partial<Place>) => {
     const field = winner([6, ...dice], { red: { foot: { at: [100, 112], ...foot } } }, { hits: 1 });
-    field.run(pursue(field, 'horse', true));
+    field.run(pursue(field, 'horse', true, fightAtOnce));
     return field.texts();
   };
   it('is fought at once: a unit in retreat counts as struck in flank, the pursuer as charging', () => {
@@ -216,7 +216,7 @@ describe('HOW-PURS-06: the melee of a pursuit', () => {
     [7.6, 'HOW-MELEE-12 1'],
   ])('HOW-MELEE-15: a run-in of %d cm against light foot: %s', (gap, row) => {
     const field = winner([6, 3, 2], { red: { foot: { at: [100, 102 + gap], type: 'jaeger', hits: 3 } } });
-    field.run(pursue(field, 'horse', true));
+    field.run(pursue(field, 'horse', true, fightAtOnce));
     const first = field.events.find((event) => event.do === 'fought');
     expect(first?.reasons.map(({ clause, value }) => `${clause} ${value}`)).toContain(row);
   });
@@ -224,7 +224,7 @@ describe('HOW-PURS-06: the melee of a pursuit', () => {
 
 it('HOW-MELEE-24: wagons and limbered guns that are caught are lost at once', () => {
   const field = winner([6], { red: { guns: { type: 'medium gun', formation: 'limbered', at: [100, 118] } } });
-  field.run(pursue(field, 'horse', true));
+  field.run(pursue(field, 'horse', true, fightAtOnce));
   expect(field.texts().slice(1)).toEqual(['Horse strikes Guns.', 'Guns are Done For and rout 20.0 cm.']);
   expect(field.piece('horse').marks['in contact']).toBeUndefined();
 });
@@ -232,7 +232,7 @@ it('HOW-MELEE-24: wagons and limbered guns that are caught are lost at once', ()
 describe('HOW-PURS-07: Done For units that are caught', () => {
   const routed = (y: number) => {
     const field = winner([6], { red: { foot: { at: [100, y], hits: 5, marks: { 'done for': 1 } } } });
-    field.run(pursue(field, 'horse', true));
+    field.run(pursue(field, 'horse', true, fightAtOnce));
     return 'gone' in field.piece('foot').where;
   };
   it('are removed at once', () => expect([routed(116), routed(118.1)]).toEqual([true, false]));

@@ -1,6 +1,7 @@
 /** How those who give way are told, and in what order they go. */
 import { describe, expect, it } from 'vitest';
-import { inReactionOrder, reactNow } from '../../../../../engine/rules/honours-of-war/morale/reaction';
+import { inReactionOrder } from '../../../../../engine/rules/honours-of-war/morale/reaction-table';
+import { reactNow } from '../../../../../engine/rules/honours-of-war/morale/reaction';
 import { retreat, retreatQuestion, rout } from '../../../../../engine/rules/honours-of-war/morale';
 import { asked } from '../asked';
 import { at, battlefield, village } from '../field';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rallyByDistance, rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
-import { retreat } from '../../../../../engine/rules/honours-of-war/morale/retreat';
+import { retreat } from '../../../../../engine/rules/honours-of-war/morale/reaction';
 import type { TroopClass } from '../../../../../engine/scenario';
 import { battlefield } from '../field';
 import type { Layout, Place, TestField } from '../field';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
-import { reactionOf } from '../../../../../engine/rules/honours-of-war/morale/reaction';
+import { reactionOf } from '../../../../../engine/rules/honours-of-war/morale/reaction-table';
 import { registerOf } from '../../../../../engine/rules/honours-of-war/troops/traits';
 import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { unitsOfArmy } from '../../../../../engine/scenario';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RetreatAbout } from '../../../../../engine/rules/honours-of-war/morale/retreat';
+import type { RetreatAbout } from '../../../../../engine/rules/honours-of-war/morale/retreat-length';
 import { weighedRetreatQuestion } from '../../../../../engine/rules/honours-of-war/sequence/retreat-question';
 import { battlefield } from '../field';
 import type { Place } from '../field';

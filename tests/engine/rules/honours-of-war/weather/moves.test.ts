@@ -5,7 +5,8 @@ import { bonusBarredBy } from '../../../../../engine/rules/honours-of-war/charge
 import { evadePath } from '../../../../../engine/rules/honours-of-war/charge/evasion';
 import { withdraw } from '../../../../../engine/rules/honours-of-war/sequence/withdrawal';
 import { readout } from '../../../../../engine/rules/honours-of-war/cards';
-import { retreat } from '../../../../../engine/rules/honours-of-war/morale/retreat';
+import { retreat } from '../../../../../engine/rules/honours-of-war/morale/reaction';
+import { fightAtOnce } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
 import { makeChange, mayChange } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
@@ -177,7 +178,7 @@ describe('HOW-WX-04: charges, evades and pursuits', () => {
   });
   it('HOW-PURS-04: a pursuit, at least and at most', () => {
     const on = under('heavy rain', { blue: { a: { type: 'dragoons', at: [60, 50] } }, dice: [6] });
-    on.run(pursue(on, 'a', true));
+    on.run(pursue(on, 'a', true, fightAtOnce));
     expect(on.asked.at(-1)?.form).toEqual({ form: 'span', least: 11.25, most: 22.5 });
     expect(on.place('a').y).toBe(61.3);
   });
