@@ -48,7 +48,7 @@ export type Gesture =
       readonly do: 'moved';
       /** A mover has a `manner` of its own only where it moves differently from the others. */
       readonly movers: readonly { readonly id: Id; readonly path: Path; readonly manner?: string }[];
-      /** march, wheel, charge, counter-charge, evade, retreat, rout, pursuit, manhandle, aside... */
+      /** One of the manners that the book declares; any other is an ordinary march. */
       readonly manner: string;
     }
   | {
@@ -63,7 +63,7 @@ export type Gesture =
       readonly do: 'fired' | 'fought';
       readonly by: Id;
       readonly at: readonly Id[];
-      /** musketry, canister, roundshot, melee... */
+      /** By what: musketry, canister, melee. */
       readonly manner: string;
       /** Hits (or their like) inflicted. */
       readonly total: number;
