@@ -69,10 +69,10 @@ function ticks(ground: Ground, relief: Relief, band: number, closest: number): T
         if (slope < 0.05 || walked < closest * Math.max(1, 3.15 - slope * 2.7)) continue;
         walked = (jitter(at.x, at.y) - 0.5) * closest * 0.35;
         if (at.x < -1 || at.y < -1 || at.x > ground.width + 1 || at.y > ground.depth + 1) continue;
-        if (ground.heightAt(at) <= 0) continue;
+        if (!relief.isHill(at)) continue;
         const drop = band * (slope < 0.35 ? 0.66 : 0.82 + jitter(at.y, at.x) * 0.22);
         const shade = -(uphill.x * LIGHT.x + uphill.y * LIGHT.y) / slope;
-        found.push({ head: at, foot: walkDown(ground, relief, at, drop, Math.min(0.3, band)), slope, shade });
+        found.push({ head: at, foot: walkDown(relief, at, drop, Math.min(0.3, band)), slope, shade });
       }
     }
   }
@@ -83,7 +83,7 @@ function ticks(ground: Ground, relief: Relief, band: number, closest: number): T
 const FOOT = 0.6;
 
 /** Downhill from a point by paces until the ground lies `drop` cm lower, or the hill ends. */
-function walkDown(ground: Ground, relief: Relief, from: Point, drop: number, pace: number): Point {
+function walkDown(relief: Relief, from: Point, drop: number, pace: number): Point {
   const start = relief.heightAt(from);
   let here = from;
   for (let step = 0; step < 18 && start - relief.heightAt(here) < drop; step += 1) {
@@ -91,7 +91,7 @@ function walkDown(ground: Ground, relief: Relief, from: Point, drop: number, pac
     const slope = length(uphill);
     if (slope < 0.03) break;
     const next = point(here.x - (uphill.x / slope) * pace, here.y - (uphill.y / slope) * pace);
-    if (relief.heightAt(next) < FOOT && ground.heightAt(next) <= 0) break;
+    if (relief.heightAt(next) < FOOT && !relief.isHill(next)) break;
     here = next;
   }
   return here;

@@ -5,6 +5,8 @@ import { frameOf, grown, point } from './strokes';
 
 export interface Relief {
   readonly heightAt: (at: Point) => number;
+  /** True on a hill, by its outline: the grid knows it to a cell only. */
+  readonly isHill: (at: Point) => boolean;
   /** The way uphill, as long as the slope is steep: cm of height to a cm of ground. */
   readonly slopeAt: (at: Point) => Point;
   /** Closed lines of equal height in cm, high ground on their left. */
@@ -40,6 +42,11 @@ export function readRelief(ground: Ground, spacing: number, soften: number): Rel
   const soft = softened(heights, columns, rows, soften).map((height, cell) => Math.min(height, heights[cell] ?? 0));
   const cell = (column: number, row: number): number => soft[row * columns + column] ?? 0;
 
+  const eastward = (column: number, row: number): number =>
+    (cell(column + 1, row) - cell(column - 1, row)) / (2 * spacing);
+  const northward = (column: number, row: number): number =>
+    (cell(column, row + 1) - cell(column, row - 1)) / (2 * spacing);
+
   const blend = (at: Point, of: (column: number, row: number) => number): number => {
     const x = (at.x - west) / spacing;
     const y = (at.y - south) / spacing;
@@ -52,11 +59,8 @@ export function readRelief(ground: Ground, spacing: number, soften: number): Rel
   };
   return {
     heightAt: (at) => blend(at, cell),
-    slopeAt: (at) =>
-      point(
-        blend(at, (column, row) => (cell(column + 1, row) - cell(column - 1, row)) / (2 * spacing)),
-        blend(at, (column, row) => (cell(column, row + 1) - cell(column, row - 1)) / (2 * spacing)),
-      ),
+    isHill: (at) => ground.areasAt(at, hills).length > 0,
+    slopeAt: (at) => point(blend(at, eastward), blend(at, northward)),
     levelLines: (height) =>
       levelLines(soft, columns, rows, height).map((ring) =>
         ring.map(({ x, y }) => point(west + x * spacing, south + y * spacing)),

@@ -1,4 +1,5 @@
 /** Lines over the ground as a person writes them, and the strip of ground a line with a width covers. */
+import { memo } from '../facts';
 import {
   counterClockwise,
   cross,
@@ -19,8 +20,9 @@ import type { Course } from '../scenario';
 import { distinct, smoothLine } from './curves';
 
 /** The course as straight pieces, in the order written, without repeated points. */
-export const flatCourse = (course: Course): readonly Point[] =>
-  course.smooth ? smoothLine(course.points) : distinct(course.points);
+export const flatCourse = memo((course: Course): readonly Point[] =>
+  course.smooth ? smoothLine(course.points) : distinct(course.points),
+);
 
 /** The point of a course nearest to `point`, and the unit vector along the course there; null for a course of one point. */
 export function nearestOnCourse(course: readonly Point[], point: Point): { at: Point; way: Point } | null {

@@ -1,4 +1,5 @@
 /** Features laid out: outlines and courses flattened, each with its shape for quick questions. */
+import { memo } from '../facts';
 import { centreOfRings, centroid, facingOf, poseAt, type Point } from '../geometry';
 import type { BuiltUpArea, Crossing, Feature, Redoubt, River, Stream } from '../scenario';
 import { flatCourse, stripAlong } from './courses';
@@ -28,37 +29,47 @@ export interface LaidGround {
   readonly crossings: readonly GroundCrossing[];
 }
 
-type Places = { -readonly [K in keyof LaidGround]: LaidGround[K][number][] };
+/** What lies by itself: a crossing needs its water. */
+type LaidFeature = Partial<Omit<LaidGround, 'crossings'>>;
 
 /** Lays features out in their order; crossings come last, when the water they lead over lies. */
 export function lay(features: readonly Feature[]): LaidGround {
-  const laid: Places = { areas: [], lines: [], rises: [], blocks: [], crossings: [] };
-  for (const feature of features) layFeature(feature, laid);
-  for (const feature of features) if (feature.kind === 'bridge' || feature.kind === 'ford') layCrossing(feature, laid);
-  return laid;
+  const each = features.map(laidFeature);
+  const lines = each.flatMap((laid) => laid.lines ?? []);
+  return {
+    areas: each.flatMap((laid) => laid.areas ?? []),
+    lines,
+    rises: each.flatMap((laid) => laid.rises ?? []),
+    blocks: each.flatMap((laid) => laid.blocks ?? []),
+    crossings: features.flatMap((feature) =>
+      feature.kind === 'bridge' || feature.kind === 'ford' ? crossingOn(feature, lines) : [],
+    ),
+  };
 }
 
-function layFeature(feature: Feature, laid: Places): void {
+/** Kept by feature: in an edited scenario all but one of them are those of the scenario before. */
+const laidFeature = memo((feature: Feature): LaidFeature => {
   switch (feature.kind) {
     case 'bua':
-      laid.blocks.push(...blocksOf(feature));
-      return;
+      return { blocks: blocksOf(feature) };
     case 'bridge':
     case 'ford':
-      return;
+      return {};
     case 'river':
     case 'stream':
     case 'sunken road': {
       const course = flatCourse(feature.course);
-      laid.areas.push(laidArea(feature, stripAlong(course, feature.width)));
-      laid.lines.push(laidLine(feature, feature.kind, course, feature.width));
-      return;
+      return {
+        areas: [laidArea(feature, stripAlong(course, feature.width))],
+        lines: [laidLine(feature, feature.kind, course, feature.width)],
+      };
     }
     case 'road': {
       const course = flatCourse(feature.course);
-      if (isSlowed(feature)) laid.areas.push(laidArea(feature, stripAlong(course, feature.width)));
-      laid.lines.push(laidLine(feature, 'road', course, feature.width));
-      return;
+      return {
+        areas: isSlowed(feature) ? [laidArea(feature, stripAlong(course, feature.width))] : [],
+        lines: [laidLine(feature, 'road', course, feature.width)],
+      };
     }
     case 'wall':
     case 'hedge':
@@ -67,18 +78,17 @@ function layFeature(feature: Feature, laid: Places): void {
     case 'abatis':
     case 'custom line':
     case 'entrenchment':
-      laid.lines.push(laidLine(feature, feature.kind, flatCourse(feature.course), 0));
-      return;
+      return { lines: [laidLine(feature, feature.kind, flatCourse(feature.course), 0)] };
     case 'redoubt':
-      laid.lines.push(laidLine(feature, 'entrenchment', ringOf(feature), 0));
-      return;
-    default: {
+      return { lines: [laidLine(feature, 'entrenchment', ringOf(feature), 0)] };
+    case 'hill': {
       const placed = laidArea(feature, flatOutline(feature.outline));
-      laid.areas.push(placed);
-      if (feature.kind === 'hill') laid.rises.push(riseOf(feature, placed.shape, placed.area.outline, placed.parts));
+      return { areas: [placed], rises: [riseOf(feature, placed.shape, placed.area.outline, placed.parts)] };
     }
+    default:
+      return { areas: [laidArea(feature, flatOutline(feature.outline))] };
   }
-}
+});
 
 function laidArea(feature: GroundArea['feature'] & { kind: GroundArea['kind'] }, outline: readonly Point[]): LaidArea {
   const { id, kind } = feature;
@@ -111,11 +121,11 @@ const blocksOf = (bua: BuiltUpArea): GroundBlock[] =>
   }));
 
 /** A crossing over nothing is left out; reading the scenario has found that fault. */
-function layCrossing(feature: Crossing, laid: Places): void {
-  const water = laid.lines.find(({ line }) => line.id === feature.over && isWater(line.feature));
-  if (!water || !isWater(water.line.feature)) return;
+function crossingOn(feature: Crossing, lines: readonly LaidLine[]): readonly GroundCrossing[] {
+  const water = lines.find(({ line }) => line.id === feature.over && isWater(line.feature));
+  if (!water || !isWater(water.line.feature)) return [];
   const crossing = crossingOver(feature, water.line.feature, water.line.course);
-  if (crossing) laid.crossings.push(crossing);
+  return crossing ? [crossing] : [];
 }
 
 const isWater = (feature: Feature): feature is River | Stream => feature.kind === 'river' || feature.kind === 'stream';

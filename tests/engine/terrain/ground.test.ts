@@ -273,3 +273,11 @@ it('areas are looked for among all, or among some of them', () => {
   expect(found([areaOf(ground, 'square')])).toEqual([['square'], ['square']]);
   expect(found([])).toEqual([[], []]);
 });
+
+it('features that stay when others change are laid once, and a crossing lies where its water now is', () => {
+  const over = bridge('bridge', 'brook', at(90, 60));
+  const before = groundOf(square, river('brook', 10, course([0, 60], [180, 60])), over);
+  const after = groundOf(square, river('brook', 10, course([0, 70], [180, 70])), over);
+  expect(after.area('square')).toBe(before.area('square'));
+  expect([before, after].map(({ crossings }) => crossings[0]?.box.pose.y)).toEqual([60, 70]);
+});
