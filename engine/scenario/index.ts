@@ -55,5 +55,5 @@ export { byRules, scaledTable } from './model/scaled-table';
 export { deployed } from './reading/armies/deploy';
 export type { Deployment } from './reading/armies/deploy';
 export { withoutUnits } from './model/without-units';
-export { fileKind } from './text/file-kinds';
+export { fileKind, titleIn } from './text/file-kinds';
 export { kebab, nearest } from './readers/spelling';

@@ -3,9 +3,6 @@ import type { Notices } from '../ui';
 
 type Answer<Result> = { readonly ok: Result } | { readonly fault: Fault };
 
-/** The name of a file without its folders and its ending. */
-export const bareOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
-
 /** What a person does to the files of the library, each with a way back, and the work that was left unsaved. */
 export class Filing {
   /** Unsaved work that no window has open, the latest first. */
@@ -93,10 +90,10 @@ export class Filing {
   }
 
   /** Brings one back from the bin; gives its file. */
-  async restore({ removed, name }: BinEntry): Promise<string | null> {
+  async restore({ removed, title }: BinEntry): Promise<string | null> {
     const done = this.#done(await this.#desk.call('scenario.restore', { removed }));
     if (done) this.#withdraw([removed]);
-    if (done) this.#notices.tell(`${bareOf(name)} is back in your library.`);
+    if (done) this.#notices.tell(`${title} is back in your library.`);
     await this.lookIntoBin();
     return done?.file ?? null;
   }

@@ -18,6 +18,8 @@ export interface VersionEntry {
 }
 export interface BinEntry {
   readonly removed: string;
+  /** Its name on the shelf; that of the file where it has none. */
+  readonly title: string;
   /** The file's name, with its folders. */
   readonly name: string;
   readonly at: number;

@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { titleIn } from '../../../engine/scenario';
 import type { BinEntry } from '../api';
 import { moveFile, readText, writeAtomically } from '../documents';
 import { isMissing, refuse } from '../faults';
+import { LARGEST_FILE } from '../nations';
 import { object, text } from '../schemas';
+import { bareName } from './handles';
 
 export interface Bin {
   /** Puts the file at `path` in; gives the name by which it is brought back. */
@@ -36,6 +39,9 @@ const NAME = /^\d{1,15}-[0-9a-f]{8}$/;
 export function openBin(folder: string, now: () => number): Bin {
   const entryOf = async (removed: string): Promise<v.InferOutput<typeof entrySchema>> =>
     v.parse(entrySchema, JSON.parse(await readText(join(folder, removed, ENTRY), 10_000)));
+  /** Null where it has none, or cannot be read. */
+  const titleOf = (removed: string): Promise<string | null> =>
+    readText(join(folder, removed, FILE), LARGEST_FILE).then(titleIn, () => null);
   const removedOnes = async (): Promise<readonly string[]> => {
     const names = await readdir(folder).catch((error: unknown) => {
       if (isMissing(error)) return [];
@@ -55,7 +61,10 @@ export function openBin(folder: string, now: () => number): Bin {
       return removed;
     },
     async list() {
-      const entries = (await removedOnes()).map(async (removed) => ({ removed, ...(await entryOf(removed)) }));
+      const entries = (await removedOnes()).map(async (removed) => {
+        const entry = await entryOf(removed);
+        return { removed, title: (await titleOf(removed)) ?? bareName(entry.name), ...entry };
+      });
       return (await Promise.allSettled(entries)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     },
     async find(removed) {

@@ -7,3 +7,14 @@ export function fileKind(text: string): FileKind | null {
   const first = /^(?!#|\s|---|%)[^\n:]*(?=:)/m.exec(text.replace(/^\uFEFF/, ''))?.[0].trim();
   return FILE_KINDS.find((kind) => kind === first) ?? null;
 }
+
+/** The title of a file of any kind, without reading more of it; null where it has none. */
+export const titleIn = (text: string): string | null => topLine(text, 'title');
+
+/** The words behind a key that stands free, without quotes or a remark. */
+export function topLine(text: string, key: string): string | null {
+  const line = new RegExp(`^${key}:[ \\t]*(.*)$`, 'm').exec(text)?.[1]?.trim() ?? '';
+  const words = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line);
+  const found = (words?.[1] ?? words?.[2] ?? words?.[3] ?? '').trim();
+  return found === '' ? null : found;
+}

@@ -5,9 +5,14 @@ import { entryOf, FakeDesk } from '../fake-desk';
 import { press, show } from './shown-library';
 
 describe('the bin', () => {
-  const binned = { removed: '1-00000000', name: 'Mills/The Mill.yaml', at: Date.now() };
+  const binned = {
+    removed: '1-00000000',
+    title: 'The Mill: a skirmish',
+    name: 'Mills/The Mill.yaml',
+    at: Date.now(),
+  };
   it('shows what was deleted, brings it back, and is emptied only when that is said twice', async () => {
-    let entries = [binned, { ...binned, removed: '2-00000000', name: 'Ford.yaml' }];
+    let entries = [binned, { ...binned, removed: '2-00000000', title: 'The Ford', name: 'Ford.yaml' }];
     const desk = new FakeDesk([entryOf()], {
       'scenario.bin': () => ({ ok: { entries } }),
       'scenario.restore': ({ removed }) => {
@@ -25,10 +30,10 @@ describe('the bin', () => {
       await vi.waitFor(() => flushSync());
     };
     press(keys, 'b');
-    await vi.waitFor(() => expect(screen.getByText('The Mill')).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText('The Mill: a skirmish')).toBeTruthy());
     await click(/Restore/);
     await vi.waitFor(() => expect(library.chosen).toBe('own/Mills/The Mill.yaml'));
-    expect(notices.shown.map(({ sentence }) => sentence)).toEqual(['The Mill is back in your library.']);
+    expect(notices.shown.map(({ sentence }) => sentence)).toEqual(['The Mill: a skirmish is back in your library.']);
     await click(/Empty the bin/);
     expect(desk.askedFor('scenario.erase')).toEqual([]);
     await click('Keep');

@@ -191,7 +191,7 @@ describe('the library', () => {
   });
 
   it('withdraws the way back from the bin once it was taken there, or is barred for good', async () => {
-    const entry = { removed: 'r1', name: 'mill.yaml', at: 1 };
+    const entry = { removed: 'r1', title: 'The Mill', name: 'mill.yaml', at: 1 };
     const desk = new FakeDesk([entryOf({ file: 'own/mill.yaml', title: 'The Mill', folder: '' })], {
       'scenario.remove': () => ({ ok: { removed: 'r1' } }),
       'scenario.restore': () => ({ ok: { file: 'own/mill.yaml' } }),

@@ -10,6 +10,7 @@ import type { PlacedValue } from '../../readers/reader';
 import { allOf } from '../../readers/spelling';
 import { notAllowed } from '../../readers/faults';
 import { openDocument } from '../../text/document';
+import { titleIn, topLine } from '../../text/file-kinds';
 import { readable } from '../../text/version';
 import type { Entry, Page } from '../../text/page';
 import { blockNames, burnableNames, namesOfObjectives, KnownNames } from '../known-names';
@@ -50,17 +51,9 @@ export interface ChronicleReading {
 
 /** The title of a chronicle and the scenario it belongs to, without reading more of it; null where it does not say so. */
 export const chronicleHead = (source: string): { readonly title: string | null; readonly scenario: Id | null } => ({
-  title: topLine(source, 'title'),
+  title: titleIn(source),
   scenario: topLine(source, 'scenario'),
 });
-
-/** The words behind a key that stands free, without quotes or a remark. */
-function topLine(source: string, key: string): string | null {
-  const line = new RegExp(`^${key}:[ \\t]*(.*)$`, 'm').exec(source)?.[1]?.trim() ?? '';
-  const words = /^"([^"]*)"|^'([^']*)'|^([^#]*)/.exec(line);
-  const found = (words?.[1] ?? words?.[2] ?? words?.[3] ?? '').trim();
-  return found === '' ? null : found;
-}
 
 /** `scenarios` are those it may belong to, by the names of their files; only its own has to be among them whole. */
 export function readChronicle(

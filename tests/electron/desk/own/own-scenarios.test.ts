@@ -177,7 +177,8 @@ describe('a scenario of the person’s own', () => {
     await save('own/Silesia/a.yaml', 'two');
     const removed = await scenarios.remove('own/Silesia/a.yaml');
     expect(existsSync(join(own, 'Silesia'))).toBe(false);
-    expect(await scenarios.bin()).toEqual([{ removed, name: 'Silesia/a.yaml', at: expect.any(Number) as number }]);
+    const at = expect.any(Number) as number;
+    expect(await scenarios.bin()).toEqual([{ removed, title: 'a', name: 'Silesia/a.yaml', at }]);
     await save(null, 'another', { name: 'a', folder: 'Silesia' });
     expect(await scenarios.versions('own/Silesia/a.yaml')).toEqual([]);
     expect(await scenarios.restore(removed)).toBe('own/Silesia/a (2).yaml');
@@ -186,6 +187,12 @@ describe('a scenario of the person’s own', () => {
     expect([await scenarios.bin(), readdirSync(join(user, 'bin'))]).toEqual([[], []]);
     await expect(scenarios.restore(removed)).rejects.toMatchObject({ fault: { code: 'unknown-file' } });
     await expect(scenarios.restore('../scenarios')).rejects.toMatchObject({ fault: { code: 'unknown-file' } });
+  });
+
+  it('is told by its title in the bin, whatever its file is called', async () => {
+    const { scenarios } = desk({ 'a.yaml': 'cockade: 1\ntitle: "The Mill: a skirmish"  # as it was called\n' });
+    await scenarios.remove('own/a.yaml');
+    expect(await scenarios.bin()).toMatchObject([{ title: 'The Mill: a skirmish', name: 'a.yaml' }]);
   });
 
   it('is deleted for good out of the bin alone, with its versions', async () => {
