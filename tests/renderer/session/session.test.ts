@@ -217,6 +217,20 @@ it('a battle that is fought while one looks at something else is told of, and is
   expect(session.notices.shown.at(-1)?.sentence).toBe('That battle is among the last ones in the Library.');
 });
 
+it('a battle begun in the editor and stopped there leaves one in the editor, with nothing to watch', async () => {
+  const { session, fights, card } = opened();
+  await session.library.read();
+  await session.edit(card());
+  session.workspace.remember({ play: { ...DEFAULT_SETTINGS.play, players: ['general', 'general'] } });
+  const told = session.notices.shown.length;
+  const fighting = fights.fightEdited();
+  expect(session.openings.progress).toEqual({ turn: 0, events: 0 });
+  session.openings.stop();
+  await fighting;
+  expect([session.workspace.view, fights.whereFromEditor, session.openings.player]).toEqual(['editor', null, null]);
+  expect(session.notices.shown).toHaveLength(told);
+});
+
 it('a file that was given up is opened again from the notice that says so', async () => {
   const fault = { code: 'too-slow', message: 'It was given up.', again: true } as const;
   const desk = new FakeDesk([entryOf()], {

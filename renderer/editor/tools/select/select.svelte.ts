@@ -106,6 +106,10 @@ export class SelectTool implements EditorTool {
       return;
     }
     const seen = this.#nameAt(press);
+    if (seen && press.shift) {
+      editing.toggle(this.table.withGroup(seen.name.id));
+      return;
+    }
     if (seen) {
       editing.select(this.table.withGroup(seen.name.id));
       this.#gesture = new NameGesture(seen, press, editing, this.table);

@@ -63,6 +63,20 @@ describe('a group', () => {
   });
 });
 
+it('Shift adds what is clicked by its name, and takes it out again', () => {
+  const { editing, table, tool, at } = opened();
+  table.names = { least: 1, over: null };
+  const { pose } = table.standingNames.find(({ id }) => id === 'knoll')?.box ?? {};
+  if (!pose) throw new Error('the knoll has a name');
+  const press = at(pose.x, pose.y, { shift: true });
+  editing.select(['blue/first']);
+  for (const chosen of [['blue/first', 'knoll'], ['blue/first']]) {
+    tool.begin(press, editing);
+    tool.end(press, editing);
+    expect(editing.selection).toEqual(chosen);
+  }
+});
+
 it('a group is selected by the name of one of its things too', () => {
   const { editing, table, tool, at } = opened();
   table.names = { least: 1, over: null };
