@@ -1,11 +1,12 @@
-import { unitsOfArmy, type Id, type Scenario, type Unit } from '../../../engine/scenario';
+import { unitsOfArmy, type Army, type Id, type Scenario, type Unit } from '../../../engine/scenario';
 
 /** What forms may name, by the names in the file. */
 export interface FormNames {
   /** Units and brigades. */
   readonly units: readonly string[];
   readonly leaders: readonly string[];
-  readonly zones: readonly string[];
+  /** Army by army, for a zone holds those of its own. */
+  readonly sides: readonly { readonly units: readonly string[]; readonly zones: readonly string[] }[];
   readonly objectives: readonly string[];
   readonly villages: readonly string[];
   /** Those that stand and those that are broken, which may be thrown. */
@@ -20,14 +21,18 @@ export function namesIn({ armies, objectives, terrain }: Scenario): FormNames {
   const named = (...wanted: readonly Scenario['terrain'][number]['kind'][]): readonly string[] =>
     terrain.flatMap(({ kind, name }) => (wanted.includes(kind) && name !== null ? [name] : []));
   const isOnCall = ({ place }: Unit): boolean => 'arrives' in place && place.arrives.onCall === true;
+  const sides = armies.map((army) => ({
+    units: [...army.brigades, ...unitsOfArmy(army)].map(({ name }) => name),
+    zones: army.deployment.map(({ name }) => name),
+  }));
   return {
-    units: armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)].map(({ name }) => name)),
+    units: sides.flatMap(({ units }) => units),
+    sides,
     leaders: armies.flatMap(({ general, lieutenants, brigades }) =>
       [general, ...lieutenants, ...brigades.map(({ commander }) => commander)].flatMap((one) =>
         one ? [one.name] : [],
       ),
     ),
-    zones: armies.flatMap(({ deployment }) => deployment.map(({ name }) => name)),
     objectives: objectives.map(({ name }) => name),
     villages: named('bua'),
     bridges: named('bridge'),
@@ -39,14 +44,32 @@ export function namesIn({ armies, objectives, terrain }: Scenario): FormNames {
   };
 }
 
-/** Whom a new rule is about: the units and brigades that are selected, else the first there is; and the zone of their side. */
+/** Those of the army that the first of them belongs to. */
+export const ofTheirSide = ({ sides, units }: FormNames, [first]: readonly string[]): FormNames['sides'][number] =>
+  sides.find((side) => first !== undefined && side.units.includes(first)) ?? {
+    units,
+    zones: sides.flatMap(({ zones }) => zones),
+  };
+
+/** Whom a new rule is about: the units and brigades that are selected, else the first there is. */
 export function meantBy({ armies }: Scenario, selection: readonly Id[]) {
   const all = armies.flatMap((army) => [...army.brigades, ...unitsOfArmy(army)].map((one) => ({ army, one })));
   const chosen = all.filter(({ one }) => selection.includes(one.id));
   const meant = chosen.length > 0 ? chosen : all.slice(0, 1);
-  const zones = [...meant.map(({ army }) => army), ...armies].flatMap(({ deployment }) => deployment);
   const standing = [...chosen, ...all].flatMap(({ one }) =>
     'place' in one && 'at' in one.place ? [{ name: one.name, at: one.place.at }] : [],
   );
-  return { units: meant.map(({ one }) => one.name), zone: zones[0]?.name ?? null, standing: standing[0] ?? null };
+  return {
+    units: meant.map(({ one }) => one.name),
+    kept: keptOf(meant),
+    standing: standing[0] ?? null,
+  };
+}
+
+/** Those of one army that has a zone, with that. */
+function keptOf(meant: readonly { readonly army: Army; readonly one: { readonly name: string } }[]) {
+  const army = meant.map((each) => each.army).find(({ deployment }) => deployment.length > 0);
+  const [zone] = army?.deployment ?? [];
+  const units = meant.filter((each) => each.army === army).map(({ one }) => one.name);
+  return zone ? { units, zone: zone.name } : null;
 }

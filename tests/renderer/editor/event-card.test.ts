@@ -17,7 +17,7 @@ const TEXT = `events:
 const NAMES = {
   units: ['First', 'Guns'],
   leaders: ['Keith', 'Browne'],
-  zones: [],
+  sides: [],
   objectives: ['Mill'],
   villages: ['Kutzdorf'],
   bridges: [],

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { RuleForm } from '../../../editing/words';
 import { CENTIMETRES } from '../../../engine/battle/lengths';
 import type { Army, Id } from '../../../engine/scenario';
-import { namesIn } from '../../../renderer/editor/scenario/form-names';
+import { meantBy, namesIn } from '../../../renderer/editor/scenario/form-names';
 import SpecialRules from '../../../renderer/editor/scenario/SpecialRules.svelte';
 import type { Writing } from '../../../renderer/editor/scenario/writing';
 import { stUlrich } from './st-ulrich';
@@ -62,4 +62,26 @@ it('the form of a rule that was just asked for comes into sight, and none when t
   screen.getByRole('button', { name: 'Note' }).focus();
   await rerender({ rules: [rule(0), rule(1)] });
   expect(inSight).toHaveBeenCalledOnce();
+});
+
+it('offers to keep within a zone only units and zones of one army', () => {
+  const { scenario: read } = stUlrich();
+  if (!read) throw new Error('St. Ulrich cannot be read');
+  const [blue, red] = read.armies;
+  if (!blue || !red) throw new Error('an army is missing');
+  const outline = { shape: 'rectangle', at: { x: 90, y: 12 }, size: [180, 24], turn: 0 } as const;
+  const zone = { id: 'blue/zone', name: 'South', outline, commands: [] };
+  const scenario = { ...read, armies: [{ ...blue, deployment: [zone] }, red] };
+  const [theirs, ours] = [red, blue].map(({ brigades }) => brigades[0]?.units[0]);
+  if (!theirs || !ours) throw new Error('nobody is there');
+  const keep: RuleForm = { index: 0, rule: 'keep', units: [ours.name], within: 'South', until: null, reason: '' };
+  const props = { rules: [keep], names: namesIn(scenario), lengths: CENTIMETRES, scenario, write: noWriting() };
+  const { unmount } = render(SpecialRules, { ...props, selection: [theirs.id] });
+  const button = screen.getByRole('button', { name: 'Keep within a zone' });
+  expect(button.title).toBe('Draw a deployment zone of their army first');
+  const offered = [...screen.getByLabelText<HTMLSelectElement>('Keep another there').options].map(({ text }) => text);
+  expect(offered).toContain(blue.brigades[0]?.name);
+  expect(offered).not.toContain(theirs.name);
+  unmount();
+  expect(meantBy(scenario, [theirs.id, ours.id]).kept).toEqual({ units: [ours.name], zone: 'South' });
 });
