@@ -8,6 +8,7 @@ import { FORMATIONS, MOST_LOST, timeInWords, unitsOfArmy, withoutBodies } from '
 import type {
   Army,
   Arrival,
+  Clock,
   Cm,
   Formation,
   HistoryPoint,
@@ -55,8 +56,9 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
       ...(brought.length > 0
         ? [`The chronicle leaves ${listed(brought)} out of hearing of the brigade; each now stands behind his own.`]
         : []),
+      ...(scenario.clock ? [] : [`The scenario tells no hours: a turn counts as ${USUAL_TURN} minutes here.`]),
     ].join('\n\n'),
-    ...(scenario.clock && { clock: { ...scenario.clock, begins: Math.round(at) } }),
+    clock: clockFrom(chronicled, at),
     history: { ...history, at: Math.round(at) },
     terrain: terrainFrom(scenario, turns, armies),
     armies,
@@ -86,6 +88,12 @@ const MOST_NAMED = 8;
 /** Whole turns of the scenario that have gone by; none where it does not tell its hours. */
 const elapsedTurns = ({ clock }: Scenario, at: Minutes): number =>
   clock ? Math.max(0, Math.floor((at - clock.begins) / clock.turn)) : 0;
+
+/** The clock goes on from there. A scenario that tells no hours is given some, so that its turns can stand beside history's. */
+function clockFrom({ scenario: { clock }, day: { sunrise, sunset } }: Chronicled, at: Minutes): Clock {
+  const begins = Math.round(at);
+  return clock ? { ...clock, begins } : { begins, turn: USUAL_TURN, sunrise, sunset };
+}
 
 /** What is still to come at the hour of a fork. */
 interface Later {

@@ -59,8 +59,8 @@ export class EditorMemory implements TracingMemory {
     this.#keep({ preview: isShown });
   }
 
-  read(file: string | null): { readonly shown: boolean; readonly locked: boolean } {
-    return this.#editor.tracings.find((one) => one.file === file) ?? { shown: true, locked: false };
+  read(file: string | null): { readonly shown: boolean; readonly locked: boolean } | null {
+    return this.#editor.tracings.find((one) => one.file === file) ?? null;
   }
   keep(file: string | null, { shown, locked }: { readonly shown: boolean; readonly locked: boolean }): void {
     if (file === null) return;

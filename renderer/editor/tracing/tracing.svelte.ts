@@ -9,7 +9,8 @@ import { bytesOf, dataOf, ofFittingSize } from './picture-data';
 
 /** What is remembered of the pictures of a person's scenarios. */
 export interface TracingMemory {
-  read(file: string | null): { readonly shown: boolean; readonly locked: boolean };
+  /** Null for a file whose picture was left as it was laid. */
+  read(file: string | null): { readonly shown: boolean; readonly locked: boolean } | null;
   keep(file: string | null, of: { readonly shown: boolean; readonly locked: boolean }): void;
 }
 /** A picture as the window has it; its size in dots. */
@@ -53,11 +54,20 @@ export class Tracing {
 
   /** Follows the scenario: its picture is fetched, and shown or not as it was left. To be called as a component begins. */
   keepUp(): void {
+    let before: { readonly file: string | null; readonly name: string | null } | null = null;
     $effect(() => {
-      const { file } = this.editing;
-      const remembered = untrack(() => this.memory.read(file));
-      this.isShown = remembered.shown;
-      this.isLocked = remembered.locked;
+      const now = { file: this.editing.file, name: this.#name };
+      const last = before;
+      before = now;
+      if (last && last.file === now.file) return;
+      const remembered = untrack(() => this.memory.read(now.file));
+      // A scenario that is saved for the first time keeps its picture as it was left.
+      const isSaved = last?.file === null && now.name !== null && last.name === now.name;
+      if (isSaved && !remembered) untrack(() => this.#remember());
+      else {
+        this.isShown = remembered?.shown ?? true;
+        this.isLocked = remembered?.locked ?? false;
+      }
       this.places = null;
     });
     $effect(() => {
@@ -92,8 +102,8 @@ export class Tracing {
     this.#remember();
   }
 
-  /** Takes in a picture and lays it over the table; why not, stands in the menu. */
-  async take(chosen: File): Promise<void> {
+  /** Takes in a picture and lays it over the table, and tells whether it lies there; why not, stands in the menu. */
+  async take(chosen: File): Promise<boolean> {
     this.isBusy = true;
     this.refused = null;
     try {
@@ -101,14 +111,16 @@ export class Tracing {
       const kept = await this.editing.desk.call('picture.keep', { name: chosen.name, base64: await dataOf(file) });
       if ('fault' in kept) {
         this.#refuse(kept.fault.message);
-        return;
+        return false;
       }
       const { name, width, height } = kept.ok;
-      if (!this.editing.attempt((draft) => layPicture(draft, name, { width, height }))) return;
+      if (!this.editing.attempt((draft) => layPicture(draft, name, { width, height }))) return false;
       this.lock(false);
       this.show(true);
+      return true;
     } catch {
       this.#refuse(`“${chosen.name}” cannot be read as a picture. Choose a PNG, JPEG, WebP or SVG.`);
+      return false;
     } finally {
       this.isBusy = false;
     }

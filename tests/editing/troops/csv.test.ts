@@ -61,12 +61,21 @@ describe('a list of troops', () => {
 
 it('is read as the guide has it', () => {
   const guide = readFileSync(new URL('../../../docs/your-own-battle.md', import.meta.url), 'utf8');
-  const [, list = ''] = /```csv\n(.*?)```/s.exec(guide) ?? [];
-  const { troops, unread } = troopsOf(list);
-  expect(unread).toEqual([]);
-  expect(troops.general?.name).toBe('Prince Heinrich');
-  expect(troops.brigades.map(({ name, units }) => `${name} ${units.length}`)).toEqual(['Left wing 3', 'Cavalry 1']);
-  expect(troops.independents).toHaveLength(1);
+  const sides = [...guide.matchAll(/```csv\n(.*?)```/gs)].map(([, list = '']) => troopsOf(list));
+  expect(sides.map(({ unread }) => unread)).toEqual([[], []]);
+  expect(sides.map(({ troops }) => troops.general?.name)).toEqual(['Prince Heinrich', 'General Hadik']);
+  const brigades = sides.flatMap(({ troops }) => troops.brigades);
+  expect(brigades.map(({ name, units }) => `${name} ${units.length}`)).toEqual([
+    'Left wing 4',
+    'Cavalry 2',
+    'Mill guard 5',
+    'Horse 2',
+  ]);
+  expect(sides.map(({ troops }) => troops.independents.length)).toEqual([1, 0]);
+  // Its chronicle tells of nobody else.
+  const told = [...guide.matchAll(/(?:who|against): \[(.*?)\]/g)].map(([, name]) => name);
+  expect(told).not.toEqual([]);
+  expect(told.filter((who) => !brigades.some(({ name }) => name === who))).toEqual([]);
 });
 
 describe('a list that is wrong', () => {

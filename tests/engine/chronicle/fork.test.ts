@@ -70,6 +70,10 @@ describe('a battle that leaves a chronicle', () => {
   it('names the chronicle and the hour it leaves', () => {
     expect(at(9.5).history).toEqual({ chronicle: 'mill-day', at: 9.5 * HOUR });
   });
+  it('has a clock of its own where the scenario tells no hours, and says how long a turn counts', () => {
+    expect(at(9.5).clock).toEqual({ begins: 9.5 * HOUR, turn: 30, sunrise: day.day.sunrise, sunset: day.day.sunset });
+    expect(at(9.5).notes).toContain('The scenario tells no hours: a turn counts as 30 minutes here.');
+  });
   it('has houses alight that burn by then', () => {
     expect(at(8).events).toEqual([]);
     expect(at(9.5).events).toMatchObject([{ event: 'burns', turn: 1, at: 'start' }]);
@@ -128,6 +132,7 @@ describe('what counts by turns', () => {
     const victory = { turns: 6, then: 'points', conditions: [] };
     const fork = from({ victory, events: [message(2), message(3), message(5)] }, 8.5);
     expect(fork.clock).toMatchObject({ begins: 8.5 * HOUR, turn: 60 });
+    expect(fork.notes).not.toContain('tells no hours');
     expect(fork.victory.turns).toBe(4);
     expect(fork.events.map(({ turn }) => turn)).toEqual([1, 3]);
     // What waits for something goes on waiting.
