@@ -30,11 +30,14 @@ const gauges = systems.flatMap((system) => Object.keys(system.gauges));
 /** One that the kernel keeps for every book is no book's own. */
 const marks = systems.flatMap((system) => Object.keys(system.marks)).filter((mark) => mark !== OBJECTIVES_HELD);
 const manners = systems.flatMap((system) => Object.keys(system.manners));
+const loose = systems.flatMap((system) => Object.keys(system.loose ?? {}));
+const options = systems.flatMap((system) => system.optionalRules.map(({ id }) => id));
 /** What a mark or a manner is called is often plain English: it is a book's word where it is asked for by name. */
 const askedFor = (word: string): string =>
   `marks(?:\\?\\.)?\\[['"]${word}['"]\\]|marks\\??\\.${/^\w+$/.test(word) ? word : '$^'}\\b` +
   `|\\bmark(?:er)? ?(?:===|!==|:) ?['"]${word}['"]`;
 const moved = (word: string): string => `\\bmanner ?(?:===|!==|:) ?['"]${word}['"]`;
+const chosen = (word: string): string => `\\boptions(?:\\?\\.)?\\[['"]${word}['"]\\]`;
 
 describe('words of a rule book', () => {
   it('are many enough for this test to mean something', () => {
@@ -64,5 +67,16 @@ describe('words of a rule book', () => {
 
   it('its manners of moving are known by their declaration only', () => {
     expect(found(manners, 'code', moved)).toEqual([]);
+  });
+
+  it('its loose things are known by their declaration only', () => {
+    const phrases = loose.filter((kind) => kind.includes(' '));
+    expect(phrases).not.toEqual([]);
+    expect(found(phrases, 'code', (word) => `['"\`]${word}['"\`]`)).toEqual([]);
+  });
+
+  it('its optional rules are asked for in its folder only', () => {
+    expect(options.length).toBeGreaterThan(10);
+    expect(found(options, 'code', chosen)).toEqual([]);
   });
 });
