@@ -41,7 +41,8 @@ const some: Readonly<Record<string, readonly Group[]>> = {
   scrubbing: [scrubbingFigures],
   systems: [systemFigures],
 };
-const groups: readonly Group[] = words.only === undefined ? [...battles, ...others] : (some[words.only] ?? []);
+const groups = words.only === undefined ? [...battles, ...others] : some[words.only];
+if (!groups) throw new Error(`--only is one of ${Object.keys(some).join(', ')}.`);
 
 /** A group that fails is told and costs no other its figures: some of them take half an hour. */
 const figures: Figure[] = [];
