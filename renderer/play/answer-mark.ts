@@ -1,4 +1,4 @@
-import type { BattleRecord, BattleState, Choice } from '../../engine/battle';
+import type { BattleRecord, BattleState, Choice, Id } from '../../engine/battle';
 import { corners, poseAlong } from '../../engine/geometry';
 import { nameOf } from '../replay';
 import { chosenMark, outlinesOf } from './chosen-mark';
@@ -15,6 +15,8 @@ export interface Answer {
   readonly leads: string;
   /** Null while they are not told. */
   readonly outcomes: readonly Outcome[] | null;
+  /** Of the other answers to the same question, as far as they are told. */
+  readonly others: readonly (readonly Outcome[] | null)[];
 }
 
 /** What an answer comes to on the table, before it is given: whom it is about, and where it leads one's own units. */
@@ -25,10 +27,25 @@ export function answerMark(
 ): GhostMarks | null {
   const { asked, label, leads, outcomes } = answer;
   const on = chosenMark(record, state, { ...answer, unit: asked.unit }) ?? momentMark(record, state, answer);
-  const going = goingMark(record, state, outcomes, [label, ...(leads === '' ? [] : [leads])]);
-  return on && going
-    ? { ...on, ways: [...on.ways, ...going.ways], bases: going.bases, fronts: going.fronts }
-    : (on ?? going);
+  const goes = ownGoing(outcomes, answer.others, asked.unit);
+  const going = goingMark(record, state, goes, [label, ...(leads === '' ? [] : [leads])]);
+  const mark =
+    on && going
+      ? { ...on, ways: [...on.ways, ...going.ways], bases: going.bases, fronts: going.fronts }
+      : (on ?? going);
+  const enemy = lastEnemy(record, asked.seat);
+  return mark && enemy !== null ? { ...mark, kept: [...mark.kept, ...outlinesOf(record.roster, state, enemy)] } : mark;
+}
+
+/** Who goes where because of the answer, the unit that is asked first: not who goes there whatever is answered. */
+function ownGoing(outcomes: readonly Outcome[] | null, others: Answer['others'], unit: Id | null): Outcome['goes'] {
+  const goes = outcomes?.[0]?.goes ?? [];
+  const elsewhere = others.flatMap((other) => (other?.[0] ? [other[0].goes] : []));
+  const isSame = (one: Outcome['goes'][number], other: Outcome['goes'][number]): boolean =>
+    one.id === other.id && one.to.x === other.to.x && one.to.y === other.to.y;
+  const isAnyhow = (one: Outcome['goes'][number]): boolean =>
+    one.id !== unit && elsewhere.length > 0 && elsewhere.every((all) => all.some((other) => isSame(one, other)));
+  return goes.filter((one) => !isAnyhow(one)).toSorted((a, b) => Number(b.id === unit) - Number(a.id === unit));
 }
 
 /** The enemy at the moment of his way that is chosen. */

@@ -6,14 +6,13 @@ import { boxesOf, NO_MARKS, wayOf, type GhostMarks } from './ghosts';
 
 export type Outcome = NonNullable<DeskCalls['play.odds']['result']['each'][number]['outcomes']>[number];
 
-/** Where an answer leads one's own units, as it most likely comes: their ghosts and the ways there; null where it moves none. */
+/** Where an answer leads one's own units: their ghosts and the ways there; null where it moves none. */
 export function goingMark(
   { roster }: Pick<BattleRecord, 'roster'>,
   state: BattleState,
-  outcomes: readonly Outcome[] | null,
+  goes: Outcome['goes'],
   says: readonly string[],
 ): GhostMarks | null {
-  const goes = outcomes?.[0]?.goes ?? [];
   const boxes = goes.flatMap(({ id, to, ...piece }) => {
     const unit = roster.units[id];
     return unit ? boxesOf(unit, piece, to) : [];

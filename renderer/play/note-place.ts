@@ -14,12 +14,16 @@ export const boxAbout = (points: readonly ScreenPoint[]): ScreenBox => ({
   bottom: Math.max(...points.map(({ y }) => y)),
 });
 
-/** Where a note about a spot covers the least of what it speaks of: to its right, left, below or above. */
+/** What covers so many others, px, is as bad as what covers one that the note speaks of. */
+const OTHERS = 20;
+
+/** Where a note about a spot covers the least of what it speaks of, and of others: to its right, left, below or above. */
 export function clearPlace(
   spot: ScreenPoint,
   { width, height }: Size,
   meant: readonly ScreenBox[],
   picture: Size,
+  others: readonly ScreenBox[] = [],
 ): { readonly left: number; readonly top: number } {
   const own = meant.find(({ left, top, right, bottom }) => {
     return left <= spot.x && spot.x <= right && top <= spot.y && spot.y <= bottom;
@@ -36,7 +40,8 @@ export function clearPlace(
   }));
   const covered = places.map(({ left, top }) => {
     const note = { left, top, right: left + width, bottom: top + height };
-    return meant.reduce((sum, one) => sum + common(note, one), 0);
+    const over = (boxes: readonly ScreenBox[]): number => boxes.reduce((sum, one) => sum + common(note, one), 0);
+    return over(meant) + over(others) / OTHERS;
   });
   const best = covered.indexOf(Math.min(...covered));
   return places[best] ?? { left: spot.x, top: spot.y };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Choice } from '../../../engine/battle';
 import { endOf, pathOf, straight } from '../../../engine/geometry';
-import { answerMark } from '../../../renderer/play/answer-mark';
+import { answerMark, type Answer } from '../../../renderer/play/answer-mark';
 import { outlinesOf } from '../../../renderer/play/chosen-mark';
 import { diceMark } from '../../../renderer/play/dice-mark';
 import { poseOn } from '../../../renderer/play/ghosts';
@@ -27,13 +27,19 @@ const outcome = (paths: readonly (typeof back)[]) => ({
 });
 const bare = { text: '', reasons: [], seen: 'all', act: 1 } as const;
 const events = [{ ...bare, do: 'begin', in: null, title: 'Charge', who: enemy }] as const;
-const mark = (choice: Choice, goes: readonly (typeof back)[] | null, asked: Partial<Asked> = {}) =>
+const mark = (
+  choice: Choice,
+  goes: readonly (typeof back)[] | null,
+  asked: Partial<Asked> = {},
+  others: Answer['others'] = [],
+) =>
   answerMark({ roster, events }, start, {
     asked: askedOf({ unit: own, ...asked }),
     choice,
     label: 'Retreat 20.0 cm',
     leads: '',
     outcomes: goes && [outcome(goes)],
+    others,
   });
 
 it('an answer that moves the unit shows its ghost where it ends, and the way there', () => {
@@ -45,7 +51,29 @@ it('an answer that moves the unit shows its ghost where it ends, and the way the
   const middles = shown?.bases.map((shape) => shape.reduce((sum, { y }) => sum + y, 0) / shape.length) ?? [];
   for (const y of middles) expect(Math.abs(y - endOf(back).y)).toBeLessThan(10);
   expect(shown?.says).toEqual(['Retreat 20.0 cm']);
-  expect(shown?.kept).toEqual(outlinesOf(roster, start, own));
+  expect(shown?.kept).toEqual([...outlinesOf(roster, start, own), ...outlinesOf(roster, start, enemy)]);
+});
+it('whoever goes there whatever is answered is not shown, the unit that is asked always', () => {
+  const friend = start.pieces.find(({ seat, id }) => seat === 'blue' && id !== own);
+  if (!friend) throw new Error('it has no friend');
+  const both = outcome([back]);
+  const friendGoes = { ...friend, ways: [back], to: endOf(back) };
+  const withFriend = { ...both, goes: [friendGoes, ...both.goes] };
+  const shown = (...others: Answer['others']) =>
+    answerMark({ roster, events }, start, {
+      asked: askedOf({ unit: own }),
+      choice: { pick: 'retreat' },
+      label: '',
+      leads: '',
+      outcomes: [withFriend],
+      others,
+    });
+  expect(shown([withFriend])?.ways).toHaveLength(1);
+  expect(shown([both])?.ways).toHaveLength(2);
+  expect(shown([withFriend], [both])?.ways).toHaveLength(2);
+  expect(shown()?.ways).toHaveLength(2);
+  // Its own ghost comes first: the note stands there.
+  expect(shown()?.kept.slice(0, 1)).toEqual(outlinesOf(roster, start, own).slice(0, 1));
 });
 it('one that goes at an enemy shows both', () => {
   const shown = mark({ pick: 'charge', of: enemy }, [back]);
@@ -63,7 +91,7 @@ it('a moment of the way of a charger shows him there', () => {
   const shown = mark({ moment: 12 }, null, { form: { form: 'moment', path } });
   expect(shown?.at).toMatchObject({ x: endOf(path).x, y: endOf(path).y });
   expect(shown?.says[0]).toBe(roster.units[enemy]?.name);
-  expect(shown?.kept).toEqual(outlinesOf(roster, start, own));
+  expect(shown?.kept).toEqual([...outlinesOf(roster, start, own), ...outlinesOf(roster, start, enemy)]);
 });
 
 const dice = (thrown: { readonly who: string; readonly at?: string }) =>

@@ -11,6 +11,16 @@ it('a note stands at the right of what it speaks of, or where neither of two uni
   const firer = { left: 470, top: 350, right: 500, bottom: 440 };
   expect(clearPlace(spot, size, [target, firer], picture)).toEqual({ left: 228, top: 346 });
 });
+it('of two places beside it, it takes that where it covers no third unit, but rather him than one it speaks of', () => {
+  const third = { left: 480, top: 330, right: 520, bottom: 400 };
+  expect(clearPlace(spot, size, [target], picture, [third])).toEqual({ left: 228, top: 346 });
+  const round = [
+    { left: 200, top: 300, right: 410, bottom: 440 },
+    { left: 300, top: 412, right: 560, bottom: 480 },
+    { left: 300, top: 200, right: 560, bottom: 318 },
+  ];
+  expect(clearPlace(spot, size, [target, ...round], picture, [third])).toEqual({ left: 462, top: 346 });
+});
 it('it stays within the picture, below the buttons along its head', () => {
   const corner = boxAbout([
     { x: 860, y: 20 },
