@@ -1,5 +1,5 @@
 import { hasMarchedOff } from '../../engine/battle/leaving';
-import { lengthInWords } from '../../engine/battle/lengths';
+import { measuredInWords } from '../../engine/battle/lengths';
 import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';
 import { groundCovered, type Point } from '../../engine/geometry';
@@ -128,7 +128,7 @@ function floatsOf(event: BattleEvent, record: BattleRecord, state: BattleState):
           at,
           place: null,
           strong: countOf(record, state, at),
-          text: `${verb} ${lengthInWords(cm, record.vocabulary.lengths, 0)}`,
+          text: `${verb} ${measuredInWords(cm, record.vocabulary.lengths)}`,
           tone: 'morale',
         },
       ];

@@ -64,6 +64,11 @@ export class Moving {
     this.#think({ attempt: leg ? { legs: [leg] } : { to: { x: place.x, y: place.y } }, at: place });
   }
 
+  /** It was made by key, and another answer has been chosen since. */
+  get isSetAside(): boolean {
+    return this.pinned && this.#fight.chosen !== null;
+  }
+
   /** Goes on by hand with the move thought of. */
   step(kind: 'ahead' | 'aside' | 'turn', by: number): void {
     this.#change((legs) => goneOn(legs, kind, by));
@@ -115,6 +120,7 @@ export class Moving {
 
   #change(change: (legs: readonly DrawnLeg[]) => readonly DrawnLeg[]): void {
     if (this.mover === null) return;
+    this.#fight.choose(null);
     const attempt = this.#wish?.attempt;
     const path = this.tried?.path;
     // A place that was only pointed at and cannot be reached is no move to go on with.
@@ -155,7 +161,7 @@ export class Moving {
 
   #ghostNow(): GhostMarks | null {
     const { tried, aimed, mover, threats } = this;
-    if (mover === null) return null;
+    if (mover === null || this.isSetAside) return null;
     if (!tried) return threats && threatsWhereItStands(this.#fight.battle, mover, threats);
     return ghostOf(this.#fight.battle, mover, { tried, aimed, words: this.words, threats: threats ?? [] });
   }

@@ -64,7 +64,7 @@ describe('floats', () => {
 
   it('tell a retreat in the colour of morale, and nothing at the start', () => {
     expect(floatsAt(record, at, 29)).toEqual([
-      { at: 'blue/brackwitz-dragoons', place: null, strong: '4 hits:', text: 'falls back 20 cm', tone: 'morale' },
+      { at: 'blue/brackwitz-dragoons', place: null, strong: '4 hits:', text: 'falls back 20.0 cm', tone: 'morale' },
     ]);
     const lost = floatsAt(record, at, 31)[0];
     expect([lost?.strong, lost?.at, lost?.tone]).toEqual(['Lost', 'blue/brackwitz-dragoons', 'morale']);
@@ -81,7 +81,7 @@ describe('floats', () => {
     const path = { ...first.path, legs: [turnRound, ...legs], length: first.path.length + turnRound.length };
     const events = record.events.map((one) => (one === event ? { ...event, movers: [{ ...first, path }] } : one));
     expect(path.length).toBeGreaterThan(35);
-    expect(floatsAt({ ...record, events }, at, 29)[0]?.text).toBe('falls back 20 cm');
+    expect(floatsAt({ ...record, events }, at, 29)[0]?.text).toBe('falls back 20.0 cm');
   });
 
   it('put dice only beside units that have hits and are there', () => {

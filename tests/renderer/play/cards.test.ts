@@ -145,7 +145,7 @@ describe('dice of a real table', () => {
     const last = { entry: 3, dice: [4, 2], faces: 6, why: 'Command of Steinach' };
     const props = { last, open: false, busy: false, onopen, onclose, oncorrect };
     const { rerender } = render(LastDice, props);
-    expect(screen.getByLabelText('Dice typed last').textContent).toContain('Command of Steinach, typed: 4 2');
+    expect(screen.getByLabelText('Dice typed last').textContent).toContain('Typed: Command of Steinach 4 2');
     await fireEvent.click(screen.getByRole('button', { name: 'Put right' }));
     expect(onopen).toHaveBeenCalledOnce();
     await rerender({ open: true });

@@ -1,18 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CallResponse, DeskCalls } from '../../../electron/desk/api';
-import { Fight } from '../../../renderer/play/fight.svelte';
+import { Fight, type Asked } from '../../../renderer/play/fight.svelte';
 import { Moving } from '../../../renderer/play/moving.svelte';
 import { FakeDesk } from '../fake-desk';
 import { askedOf, positionOf, shownOf } from './sample-fight';
 
 const UNIT = 'blue/leib-regiment';
-const asked = [askedOf({ form: { form: 'march', movers: [UNIT] }, unit: UNIT, isFree: true })];
+const question = askedOf({ form: { form: 'march', movers: [UNIT] }, unit: UNIT, isFree: true });
+const asked = [question];
 
 /** A fight in which a unit is asked where it goes, and a desk that answers each attempt when it is told to. */
-function opened() {
+function opened(questions: readonly Asked[] = asked) {
   const answers: ((answer: CallResponse<'play.try'>) => void)[] = [];
   const desk = new FakeDesk([], { 'play.try': () => new Promise((resolve) => answers.push(resolve)) });
-  const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked })));
+  const fight = new Fight(desk, shownOf(positionOf(10, 0, { asked: questions })));
   const moving = new Moving(fight, desk);
   return { desk, fight, moving, answers };
 }
@@ -63,6 +64,24 @@ describe('a move that is thought of', () => {
     expect(moving.march).toBeNull();
     moving.step('ahead', 2);
     expect(moving.march).toBe('March');
+  });
+
+  it('is not shown while another answer is chosen, and goes on by the next key in its place', async () => {
+    const choices = [{ choice: { pick: 'charge' }, label: 'Charge' }];
+    const { fight, moving, answers } = opened([{ ...question, choices }]);
+    moving.step('ahead', 2);
+    answers[0]?.(tried('March'));
+    await vi.waitFor(() => expect(moving.ghost).not.toBeNull());
+    fight.choose(0);
+    expect([moving.ghost, moving.isSetAside]).toEqual([null, true]);
+    moving.step('ahead', 2);
+    expect([fight.chosen, moving.isSetAside]).toEqual([null, false]);
+    expect(moving.ghost).not.toBeNull();
+    // One that the pointer thinks of is seen beside a chosen answer: a click makes it.
+    answers[1]?.(tried('March'));
+    fight.choose(0);
+    moving.aim({ x: 150, y: 40 }, false);
+    expect(moving.ghost).not.toBeNull();
   });
 
   it('is begun afresh by a key where the pointer rests on a place that cannot be reached', async () => {
