@@ -25,7 +25,7 @@ const NO_SUCH: Refused = { refused: 'There is no such thing in the file.' };
 export function mendScale(draft: Draft, remedy: Remedy): Change | Refused {
   switch (remedy.do) {
     case 'ground':
-      return groundOf(draft, remedy.metres);
+      return groundMended(draft, remedy.metres);
     case 'figures': {
       const text = new TextEdits(draft.values);
       text.set(['rules', 'scale'], remedy.scale);
@@ -49,7 +49,7 @@ export function mendScale(draft: Draft, remedy: Remedy): Change | Refused {
 }
 
 /** Lengths of the ground would all be others at another scale of it. */
-function groundOf({ values }: Draft, metres: number): Change | Refused {
+function groundMended({ values }: Draft, metres: number): Change | Refused {
   const isMeasured = (one: Plain): boolean =>
     typeof one === 'string'
       ? isOnGround(one)

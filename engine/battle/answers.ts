@@ -1,7 +1,7 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
 import { factOfPair } from '../facts';
 import type { Refusal } from './events';
-import { refuse } from './own-refusals';
+import { ownRefusal } from './own-refusals';
 import type { AnyQuestion, Choice, Choices, Decision, Pick } from './questions';
 import type { Seat } from './state';
 import type { View } from './view';
@@ -15,18 +15,18 @@ export function refusalOf(
 ): Refusal | null {
   if (decision.form.form === 'dice') return refusalOfDice(decision.form, choice);
   if (!question) throw new Error(`no question ${decision.kind}`);
-  if (!isSound(choice)) return refuse('An answer holds a number that is none.');
+  if (!isSound(choice)) return ownRefusal('An answer holds a number that is none.');
   const { form } = decision.form;
   if (!(form in choice) && !(form === 'march' && 'pick' in choice) && !isListed(question, view, decision, choice))
-    return refuse(`The answer wanted here is a ${form}.`);
+    return ownRefusal(`The answer wanted here is a ${form}.`);
   const refusal = question.check(view, decision.about, choice);
   // A march's own check knows every pick; listing its reach again would cost more than all the rest.
   if (refusal || !('pick' in choice) || form === 'march') return refusal;
   if (isListed(question, view, decision, choice)) return null;
-  return refuse('There is no such choice here.');
+  return ownRefusal('There is no such choice here.');
 }
 
-export const nothingAsked = (seat: Seat): Refusal => refuse(`Nothing is asked of ${seat} now.`);
+export const nothingAsked = (seat: Seat): Refusal => ownRefusal(`Nothing is asked of ${seat} now.`);
 
 /** What may be chosen, listed once a decision. */
 export const choicesOf = (question: AnyQuestion, view: View, decision: Decision): Choices =>
@@ -55,9 +55,9 @@ function isSound(value: unknown): boolean {
 }
 
 function refusalOfDice(form: Extract<Decision['form'], { form: 'dice' }>, choice: Choice): Refusal | null {
-  if (!('dice' in choice)) return refuse('Dice are wanted here.');
+  if (!('dice' in choice)) return ownRefusal('Dice are wanted here.');
   if (choice.dice.length !== form.count)
-    return refuse(`${form.count} dice are wanted; ${choice.dice.length} were given.`);
+    return ownRefusal(`${form.count} dice are wanted; ${choice.dice.length} were given.`);
   const wrong = choice.dice.find((die) => !Number.isInteger(die) || die < 1 || die > form.faces);
-  return wrong === undefined ? null : refuse(`A die shows 1 to ${form.faces}; ${wrong} was given.`);
+  return wrong === undefined ? null : ownRefusal(`A die shows 1 to ${form.faces}; ${wrong} was given.`);
 }

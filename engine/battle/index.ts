@@ -56,7 +56,7 @@ export { capital, listed } from '../scenario';
 export { apply } from './reducer';
 export { figures } from './pieces';
 export { tidied } from './rounding';
-export { OWN_CLAUSE, refuse } from './own-refusals';
+export { OWN_CLAUSE, ownRefusal } from './own-refusals';
 export { openBattle, replayEntries } from './running';
 export { hasMarchedOff, MARCHED_OFF, marchedOffBy } from './leaving';
 export { LIFETIMES } from './marks';

@@ -4,4 +4,4 @@ import type { Refusal } from './events';
 export const OWN_CLAUSE = 'COCKADE';
 
 /** A refusal of our own, which no rule book knows. */
-export const refuse = (sentence: string): Refusal => ({ clause: OWN_CLAUSE, sentence, reasons: [] });
+export const ownRefusal = (sentence: string): Refusal => ({ clause: OWN_CLAUSE, sentence, reasons: [] });

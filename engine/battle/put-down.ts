@@ -5,7 +5,7 @@ import type { Ground } from '../terrain';
 import type { EventDetails } from './asking';
 import { basesOf, poseOfBase } from './bases';
 import type { Gesture, Refusal } from './events';
-import { OWN_CLAUSE, refuse } from './own-refusals';
+import { OWN_CLAUSE, ownRefusal } from './own-refusals';
 import { isHiddenFrom } from './view';
 import { findPiece, poseOf } from './pieces';
 import type { PlacedPiece } from './record';
@@ -24,11 +24,11 @@ export function whyNotThere(
 ): Refusal | null {
   for (const { id, to } of stand) {
     const piece = findPiece(state, id);
-    if (!piece || !poseOf(piece.where)) return refuse('Only what stands on the table can be put elsewhere on it.');
+    if (!piece || !poseOf(piece.where)) return ownRefusal('Only what stands on the table can be put elsewhere on it.');
     const isOn = to.x >= 0 && to.y >= 0 && to.x <= width && to.y <= depth;
-    if (!isOn) return { ...refuse('That is not on the table.'), at: to };
+    if (!isOn) return { ...ownRefusal('That is not on the table.'), at: to };
   }
-  return stand.length > 0 ? null : refuse('Nothing is put anywhere.');
+  return stand.length > 0 ? null : ownRefusal('Nothing is put anywhere.');
 }
 
 /** One event for each piece, so that each is told by its name. */

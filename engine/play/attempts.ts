@@ -1,5 +1,5 @@
 /** What a person shows with hand and mouse, and the march it means: to a place, straight on, aside, round a corner. */
-import { choicesOf, findPiece, poseOf, refuse } from '../battle';
+import { choicesOf, findPiece, poseOf, ownRefusal } from '../battle';
 import type { Battle, Choice, Cm, Decision, Id, Reachable, Refusal, View } from '../battle';
 import {
   bearing,
@@ -67,7 +67,7 @@ export function meantBy(battle: Battle, decision: Decision, attempt: Attempt): M
     return { choice: refusal ? null : attempt.choice, refusal };
   }
   const mover = moverOf(battle, decision);
-  if (!mover) return { choice: null, refusal: refuse('Nothing is moved here.') };
+  if (!mover) return { choice: null, refusal: ownRefusal('Nothing is moved here.') };
   if ('legs' in attempt) return drawn(mover, attempt.legs);
   const { to, heading } = attempt;
   return heading === undefined ? going(mover, to) : goingAndFacing(mover, to, heading);
@@ -90,7 +90,7 @@ function going(mover: UnitToMove, to: Point): Meant {
   const why = whole ? mover.check(marchOf(mover, whole)) : null;
   return {
     choice,
-    refusal: why ?? refuse('It comes no nearer by one march: it goes as far as it can toward the place.'),
+    refusal: why ?? ownRefusal('It comes no nearer by one march: it goes as far as it can toward the place.'),
   };
 }
 /** So near to a place a march has come to it, cm. */
@@ -132,7 +132,7 @@ function goingAndFacing(mover: UnitToMove, to: Point, heading: number): Meant {
   const plain = straightTo(mover, to, heading) ?? turnedOnly(mover, to, heading);
   if (plain) return plain;
   let aim = to;
-  let best: Meant = { choice: null, refusal: refuse('It cannot be turned so there.') };
+  let best: Meant = { choice: null, refusal: ownRefusal('It cannot be turned so there.') };
   for (let i = 0; i < AIMS; i++) {
     const gone = going(mover, aim);
     if (!gone.choice || !('march' in gone.choice)) return gone;
@@ -180,7 +180,7 @@ const degreesTo = (from: Pose, heading: number): number => turnBetween(facing(fr
 /** Legs one after another; of the last straight one as much as is allowed. */
 function drawn(mover: UnitToMove, legs: readonly DrawnLeg[]): Meant {
   const whole = marchAlong(mover, legs);
-  if (!whole) return { choice: null, refusal: refuse('It cannot be turned so here.') };
+  if (!whole) return { choice: null, refusal: ownRefusal('It cannot be turned so here.') };
   const refusal = mover.check(whole);
   return { choice: refusal ? shortened(mover, legs) : whole, refusal };
 }

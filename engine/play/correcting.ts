@@ -1,5 +1,5 @@
 /** A mistyped die is put right: the battle runs again from it with what was answered since, as far as that still fits. */
-import { refuse, repeatEntry } from '../battle';
+import { ownRefusal, repeatEntry } from '../battle';
 import type { Battle, Decision, BattleEntry, Refusal } from '../battle';
 import type { TypedDice } from './position';
 import type { UndoLimits } from './undoing';
@@ -33,9 +33,9 @@ export function withDice(
   limits: UndoLimits,
 ): { readonly battle: Battle } | Refusal {
   const entry = battle.entries[at];
-  if (!entry || !isDice(entry)) return refuse('No dice were typed in there.');
+  if (!entry || !isDice(entry)) return ownRefusal('No dice were typed in there.');
   const why = whyTheyStand(battle.entries, at, limits);
-  if (why !== null) return refuse(why);
+  if (why !== null) return ownRefusal(why);
   const corrected = battle.backTo(at);
   const refusal = corrected.submit(entry.seat, { dice });
   if (refusal) return refusal;

@@ -1,6 +1,6 @@
 /** A fight with people in it: answers, computers that answer in between, undo, and what each seat is shown. */
 import { answerBy, outcomeOf, recordOf } from '../analysis';
-import { copyState, openBattle, refuse, repeatEntry } from '../battle';
+import { copyState, openBattle, ownRefusal, repeatEntry } from '../battle';
 import type {
   Battle,
   BattleEvent,
@@ -170,16 +170,16 @@ class RunningPlay implements Play {
         return null;
       case 'answer': {
         const decision = this.#find({ ...move, seat });
-        return decision ? this.#act(() => this.#battle.submit(decision.seat, move.choice)) : refuse(NO_LONGER);
+        return decision ? this.#act(() => this.#battle.submit(decision.seat, move.choice)) : ownRefusal(NO_LONGER);
       }
       case 'together':
         return move.at === this.#battle.entries.length
           ? this.#allOrNothing(seat, () => moveTogether(this.#battle, seat, move.moves))
-          : refuse(NO_LONGER);
+          : ownRefusal(NO_LONGER);
       case 'put':
         return move.at === this.#battle.entries.length
           ? this.#allOrNothing(seat, () => putDown(this.#battle, seat, move.stand, this.#players.isReal))
-          : refuse(NO_LONGER);
+          : ownRefusal(NO_LONGER);
       case 'undo':
         return this.#undo(move.to, seat);
       case 'redo':
@@ -317,7 +317,7 @@ class RunningPlay implements Play {
   #undo(to: UndoneTo, seat: Seat): Refusal | null {
     const floor = this.#floor(seat);
     const target = this.#meant(to, seat, floor.entry);
-    if (target === undefined || target < floor.entry) return refuse(floor.why ?? 'There is nothing to take back.');
+    if (target === undefined || target < floor.entry) return ownRefusal(floor.why ?? 'There is nothing to take back.');
     const { entries } = this.#battle;
     this.#battle = this.#battle.backTo(target);
     this.#acts.takeBack(target, entries);
@@ -343,7 +343,7 @@ class RunningPlay implements Play {
 
   #redo(): Refusal | null {
     const again = this.#acts.nextAgain();
-    if (!again) return refuse('There is nothing to do again.');
+    if (!again) return ownRefusal('There is nothing to do again.');
     return this.#safely(() => {
       for (const entry of again.entries) {
         const refusal = repeatEntry(this.#battle, entry);

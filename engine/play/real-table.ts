@@ -2,7 +2,7 @@
  * A battle on a real table, written down as it goes: units are put where they stand there. Whoever is to move counts as
  * having moved when he has been put down, so that one gesture records one move.
  */
-import { choicesOf, findPiece, refuse } from '../battle';
+import { choicesOf, findPiece, ownRefusal } from '../battle';
 import type { Battle, Choice, Decision, Id, PlacedPiece, Refusal, Seat } from '../battle';
 
 /** Puts them all down, or says why not; then the battle must be taken back. `isReal`: does it stand on a real table? */
@@ -14,7 +14,7 @@ export function putDown(
 ): Refusal | null {
   const other = stand.find(({ id }) => findPiece(battle.state, id) === null || !isReal(id));
   if (other)
-    return refuse(
+    return ownRefusal(
       'Only units of a side that plays on a real table are put down where they stand: others move by the rules.',
     );
   // Those who may be named now move in their turn; the others are only put down.

@@ -1,5 +1,5 @@
 /** A brigade moved by one gesture: the answers that the rules ask for unit by unit, given one after another. */
-import { choicesOf, OWN_CLAUSE, refuse } from '../battle';
+import { choicesOf, OWN_CLAUSE, ownRefusal } from '../battle';
 import type { Battle, Choice, Decision, Id, Refusal, Seat } from '../battle';
 import { meantBy } from './attempts';
 import type { Attempt } from './attempts';
@@ -22,14 +22,14 @@ export function moveTogether(battle: Battle, seat: Seat, moves: readonly UnitMov
     if (!decision)
       return waiting === undefined
         ? null
-        : refuse(`${nameOf(battle, waiting)} is not asked to move: another player is.`);
+        : ownRefusal(`${unitName(battle, waiting)} is not asked to move: another player is.`);
     const next = nextAnswer(battle, decision, left);
     if (next === null) return null;
     if ('sentence' in next) return next;
     const refusal = battle.submit(seat, next);
     if (refusal) return refusal;
   }
-  return refuse('The brigade cannot be moved by one gesture.');
+  return ownRefusal('The brigade cannot be moved by one gesture.');
 }
 
 /** Null when all have moved. */
@@ -45,7 +45,7 @@ function nextAnswer(battle: Battle, decision: Decision, left: Map<Id, Attempt[]>
   if (left.has(id)) {
     // It is done, and must say so before the next is asked.
     const { idle } = decision;
-    if (!idle || !('pick' in idle)) return refuse(`${nameOf(battle, id)} must go on: it may not stop there.`);
+    if (!idle || !('pick' in idle)) return ownRefusal(`${unitName(battle, id)} must go on: it may not stop there.`);
     if ([...left.values()].every((one) => one.length === 0)) left.clear();
     return idle;
   }
@@ -70,13 +70,13 @@ function offered(
     }
   }
   const title = question?.words(battle.view(decision.seat), decision.about).title;
-  return refuse(`${nameOf(battle, first)} cannot move now. ${title ?? ''}`);
+  return ownRefusal(`${unitName(battle, first)} cannot move now. ${title ?? ''}`);
 }
 
 const named = (battle: Battle, id: Id, refusal: Refusal | null): Refusal => ({
   clause: refusal?.clause ?? OWN_CLAUSE,
-  sentence: `${nameOf(battle, id)}: ${refusal?.sentence ?? 'it cannot go there.'}`,
+  sentence: `${unitName(battle, id)}: ${refusal?.sentence ?? 'it cannot go there.'}`,
   reasons: refusal?.reasons ?? [],
   ...(refusal?.at && { at: refusal.at }),
 });
-const nameOf = (battle: Battle, id: Id): string => battle.view('').roster.units[id]?.name ?? id;
+const unitName = (battle: Battle, id: Id): string => battle.view('').roster.units[id]?.name ?? id;

@@ -49,7 +49,7 @@ function ofCrossing(crossing: GroundCrossing, earlier: readonly GroundCrossing[]
 }
 
 /** Null for a block of an area without a name, of which nobody knows the id. */
-const nameOf = ({ id }: GroundBlock, { scenario }: Ground): string | null => blockName(scenario.terrain, id);
+const blockNamed = ({ id }: GroundBlock, { scenario }: Ground): string | null => blockName(scenario.terrain, id);
 
 /** As it stands within a sentence. */
 const inSentence = ({ name, kind }: Feature): string => name ?? `a ${kind}`;
@@ -61,7 +61,7 @@ function ofBlock(
   deep: readonly GroundArea[],
 ): readonly UnplacedFinding[] {
   const about = { severity: 'warning', about: block.id, key: 'at' } as const;
-  const name = nameOf(block, ground);
+  const name = blockNamed(block, ground);
   const houses = name === null ? 'These houses' : `The houses of ${name}`;
   const other = ground.blocks.slice(0, i).find(({ box }) => penetration(box, block.box) > TOUCH);
   const water = deep.find(({ outline }) => shareInside(corners(block.box), outline) > SHARE_IN_WATER);
@@ -84,7 +84,7 @@ function ofBlock(
           {
             ...about,
             code: 'blocks-overlap',
-            message: `${name ?? 'This block'} and ${nameOf(other, ground) ?? 'another block'} lie on one another by ${cm(penetration(other.box, block.box))}, so troops could not stand in both.`,
+            message: `${name ?? 'This block'} and ${blockNamed(other, ground) ?? 'another block'} lie on one another by ${cm(penetration(other.box, block.box))}, so troops could not stand in both.`,
             fix: 'Move one of the blocks, or make it smaller with side: ...',
           },
         ]
@@ -109,7 +109,7 @@ function ofWorks(terrain: readonly Feature[], ground: Ground, deep: readonly Gro
     const about = { severity: 'warning', about: works.id, key: null } as const;
     const closed = works.kind === 'redoubt' ? course : null;
     const houses = ground.blocks.find(({ box }) => liesOver(box, course, closed));
-    const village = houses ? nameOf(houses, ground) : null;
+    const village = houses ? blockNamed(houses, ground) : null;
     const water = deep.find(({ outline }) => course.some((point) => isWellInside(point, outline)));
     return [
       ...(houses

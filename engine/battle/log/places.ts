@@ -28,7 +28,7 @@ export function placesOf(scenario: Scenario, roster: Roster): NamedPlaces {
   const featureNamed = (id: string): string | null =>
     scenario.terrain.find((feature) => feature.id === id)?.name ?? null;
   for (const area of ground.areas) {
-    const name = nameOf(area.feature);
+    const name = featureName(area.feature);
     if (area.kind === 'hill' && name !== null) named.push({ name: withArticle(name), at: area.centre, area });
   }
   for (const { bua, box } of ground.blocks) {
@@ -50,21 +50,21 @@ export function destinationInWords(places: NamedPlaces, from: Point, to: Point):
 
 function intoArea({ ground }: NamedPlaces, from: Point, to: Point): string | null {
   const before = ground.areasAt(from);
-  const entered = ground.areasAt(to).filter((area) => nameOf(area.feature) !== null && !before.includes(area));
+  const entered = ground.areasAt(to).filter((area) => featureName(area.feature) !== null && !before.includes(area));
   const area = entered.find(({ kind }) => kind === 'hill') ?? entered.at(-1);
-  return area ? ` ${area.kind === 'hill' ? 'onto' : 'into'} ${withArticle(nameOf(area.feature) ?? '')}` : null;
+  return area ? ` ${area.kind === 'hill' ? 'onto' : 'into'} ${withArticle(featureName(area.feature) ?? '')}` : null;
 }
 
 /** Over a stream, a wall or works, or up to one. */
 function overLine({ ground }: NamedPlaces, from: Point, to: Point): string | null {
-  const barriers = ground.lines.filter(({ kind, feature }) => kind !== 'road' && nameOf(feature) !== null);
+  const barriers = ground.lines.filter(({ kind, feature }) => kind !== 'road' && featureName(feature) !== null);
   const over = ground.crossed(from, to).findLast(({ line }) => barriers.includes(line))?.line;
-  if (over) return ` across ${withArticle(nameOf(over.feature) ?? '')}`;
+  if (over) return ` across ${withArticle(featureName(over.feature) ?? '')}`;
   const near = barriers.find(
     ({ course, width }) =>
       courseDistance(course, to) <= width / 2 + AT && courseDistance(course, from) > width / 2 + AT + LEAST_NEARED,
   );
-  return near ? ` up to ${withArticle(nameOf(near.feature) ?? '')}` : null;
+  return near ? ` up to ${withArticle(featureName(near.feature) ?? '')}` : null;
 }
 
 /** The nearest named place that the way led to, or straight enough toward. */
@@ -105,7 +105,7 @@ function courseDistance(course: readonly Point[], at: Point): Cm {
   return least;
 }
 
-const nameOf = (feature: GroundArea['feature']): string | null => feature.name ?? null;
+const featureName = (feature: GroundArea['feature']): string | null => feature.name ?? null;
 
 /** Hills, woods and waters take the article; not those called after somebody, nor those that bear their kind in their name. */
 const withArticle = (name: string): string =>

@@ -1,7 +1,7 @@
 /**
  * What a scenario gives a battle whatever the rule book: its armies on the table, who leads whom in them and what they are
  * called, troops held back, troops that come later, events by turn, objectives and endings. Rule systems call these at the moments their own
- * chapters name and lend them their clauses; no book's rule is here.
+ * chapters name and lend them their clauses; with them how a book refuses and reckons odds. No book's rule is here.
  */
 export { arrive, CALLED, stillToCome } from './arrivals';
 export type { ArrivalRules } from './arrivals';
@@ -37,6 +37,7 @@ export {
   tellObjectives,
 } from './objectives';
 export { clashOdds, eitherOf } from './odds';
+export { isRefusal, lawful, refuse } from './refusals';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';
 export { sumOf } from './sums';

@@ -37,7 +37,7 @@ import type { Allowance } from '../movement/allowance';
 import { isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { measureTurn } from '../movement/wheel';
 import { keptIn } from '../movement/bans';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { wheelToward } from '../movement/reach';
 import { runAlong } from '../movement/run';
 import type { MarchRunOptions, MeasuredRun } from '../movement/run';

@@ -1,13 +1,12 @@
 /** A charge from its declaration to contact, with everything that may happen on the way (HOW-CHG-20). */
 import { does, midway } from '../../../battle';
 import type { Cm, Field, Id, Rule, View } from '../../../battle';
-import { noteAttack } from '../../common';
+import { isRefusal, lawful, noteAttack } from '../../common';
 import { cut, cutBefore, endOf, exceeds, fallsShort, pathOf, poseAlong } from '../../../geometry';
 import type { Path, Sector } from '../../../geometry';
 import { distanceBetween } from '../../../tabletop';
 import { amended } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
-import { isRefusal, lawful } from '../refusals';
 import { areInOneBlock, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';

@@ -4,7 +4,7 @@ import type { Refusal, View } from '../../../battle';
 import { bearing, exceeds, facing, frontCentre, poseAt, sectorShares, TOLERANCE } from '../../../geometry';
 import type { Box, Sector } from '../../../geometry';
 import { canSee } from '../fire/sight';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
 import { areWithin, distanceBetween, sectorHolding } from '../../../tabletop';

@@ -5,7 +5,7 @@ import { boxMovedBy, endOf, exceeds, minus, times, unit } from '../../../geometr
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { ABOUT_HALF, areaUnder, isMetLeaving, longestAway, sectorEntered } from '../../../tabletop';
-import { nameOf } from '../../common';
+import { nameOf, refuse } from '../../common';
 import { mayShoot } from '../fire/assessment';
 import { isBroken } from '../ground/kinds';
 import { ammunitionOf, mayFire } from '../fire/targets';
@@ -15,7 +15,6 @@ import { reactNow } from '../morale/reaction';
 import { moveOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { straighten } from '../movement/irregular-line';
-import { refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { SHARES } from '../troops/nations';
 import { flankDeduction, isHorse } from '../troops/traits';

@@ -5,11 +5,10 @@ import { exceeds, facing, movedBy, pathOf, straight, times } from '../../../geom
 import type { Path } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceBetween } from '../../../tabletop';
-import { isHeld, nameOf } from '../../common';
+import { isHeld, nameOf, refuse } from '../../common';
 import { isOfBrokenBrigade } from '../command/commands';
 import { isIrregular } from '../movement/irregular-line';
 import { runAlong } from '../movement/run';
-import { refuse } from '../refusals';
 import {
   hitsOf,
   isDoneFor,

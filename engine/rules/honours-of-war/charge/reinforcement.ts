@@ -1,9 +1,8 @@
 /** Units that a charge has passed by: they may move into its melee right after the contact (HOW-CCHG-09 to 12). */
 import { ask, does, midway, preferredBy } from '../../../battle';
 import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
-import { isHeld, nameOf } from '../../common';
+import { isHeld, isRefusal, nameOf, refuse } from '../../common';
 import { oneMove } from '../movement/allowance';
-import { isRefusal, refuse } from '../refusals';
 import { findTroop, isDoneFor, isFixed, isInMelee, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { approach } from './approach';

@@ -5,7 +5,7 @@ import { pathOf } from '../../../geometry';
 import { areInOneBlock, isMarked, opponentsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Allowance } from '../movement/allowance';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import type { Approach } from './possible-charge';
 import { makeContact } from './contact';
 import { chargeBarred } from './eligibility';

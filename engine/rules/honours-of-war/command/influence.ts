@@ -4,8 +4,16 @@ import type { Field, Id, Question, Rule, View } from '../../../battle';
 import { distance, exceeds } from '../../../geometry';
 import type { Cm, Rating } from '../../../scenario';
 import { distanceTo } from '../../../tabletop';
-import { commandOf, figureOf, generalOf, isLedByGeneral, leaderName, lieutenantsOver, placeOf } from '../../common';
-import { refuse } from '../refusals';
+import {
+  commandOf,
+  figureOf,
+  generalOf,
+  isLedByGeneral,
+  leaderName,
+  lieutenantsOver,
+  placeOf,
+  refuse,
+} from '../../common';
 import { registerIn } from '../troops/troop';
 import { unitsOf } from './commands';
 import type { Performance } from './performance-table';

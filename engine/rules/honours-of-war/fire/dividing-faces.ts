@@ -2,8 +2,7 @@
 import { ask, does, listed, midway, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
 import { faceName, facesAmong } from '../../../tabletop';
-import { nameOf } from '../../common';
-import { refuse } from '../refusals';
+import { nameOf, refuse } from '../../common';
 import { findTroop, isInMelee, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { dividesWith, facesHeld, HELD, othersOf } from './faces';

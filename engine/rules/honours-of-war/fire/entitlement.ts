@@ -27,7 +27,7 @@ import { hasCanisterOnly, isInZone, reachOf, originOf } from './firing-zone';
 import { barredBy, passage } from './troops-between';
 import type { ShotPassage } from './troops-between';
 import { areaUnder, bodiesNear, faceTowards, isAmong, isWhole, radiusOf, rangeTo } from '../../../tabletop';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { bitsOf, defendersOf, facesHeld } from './faces';
 import { lengthWords, measuredWords } from '../lengths';
 

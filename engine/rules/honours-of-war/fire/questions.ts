@@ -17,8 +17,7 @@ import { rowsOf, targetsOf } from './targets';
 import type { Aim } from './targets';
 import type { ShotOrder } from './volley';
 import { bitsOfFaces, distanceBetween, faceName, facesAmong } from '../../../tabletop';
-import { nameOf } from '../../common';
-import { refuse } from '../refusals';
+import { nameOf, refuse } from '../../common';
 import { measuredWords } from '../lengths';
 
 // With which brigade ------------------------------------------------------------------------------------------------

@@ -27,12 +27,11 @@ import type { Allowance } from '../movement/allowance';
 import { blockName, mayOccupy } from '../movement/blocks';
 import { CAPACITY, occupantsOf } from '../movement/houses';
 import { straighten } from '../movement/irregular-line';
-import { isRefusal, refuse } from '../refusals';
 import { runAlong } from '../movement/run';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
 import { distanceBetween, touchOfBody } from '../../../tabletop';
-import { eitherOf, nameOf } from '../../common';
+import { eitherOf, isRefusal, nameOf, refuse } from '../../common';
 import {
   enemiesOf,
   findTroop,

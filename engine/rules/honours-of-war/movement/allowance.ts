@@ -6,7 +6,7 @@ import { MARCH_MOVES, NORMAL_MOVES } from '../command/performance-table';
 import type { Performance } from '../command/performance-table';
 import { normalMove } from '../troops/traits';
 import { nearest } from '../../../tabletop';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { enemiesOf, isColumn, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, shareLeft, weatherOf } from '../weather';

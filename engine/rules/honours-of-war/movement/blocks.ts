@@ -12,7 +12,7 @@ import type { Troop } from '../troops/troop';
 import { amended, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { placeRefused } from './standing-room';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { banOf } from './bans';
 import { CLOSED } from '../ground/areas';
 import { CAPACITY, movementDeclared, occupantsOf } from './houses';

@@ -5,7 +5,7 @@ import { facing, leftOf as leftOfHeading, pathOf, rightOf, straight, times } fro
 import type { Path } from '../../../geometry';
 import { isOfBrokenBrigade } from '../command/commands';
 import { playsWith } from '../options';
-import { isRefusal, lawful, refuse } from '../refusals';
+import { isRefusal, lawful, refuse } from '../../common';
 import { CONTACT } from '../troops/scales';
 import { troopAt, viewOf } from '../troops/troop';
 import { DISENGAGED } from '../victory/breaking';

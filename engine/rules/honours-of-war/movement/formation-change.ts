@@ -14,7 +14,7 @@ import type { Troop } from '../troops/troop';
 import { weathered, weatheredLimbering } from '../weather';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { placeRefused } from './standing-room';
 import { wadingIn } from './water';
 import { measuredWords } from '../lengths';

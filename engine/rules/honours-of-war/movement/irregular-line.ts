@@ -26,7 +26,7 @@ import { isDoneFor, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, leftOf as moveLeft, moveOf } from './allowance';
 import type { Allowance } from './allowance';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { placeRefused } from './standing-room';
 
 export const isIrregular = ({ piece }: Pick<Troop, 'piece'>): boolean => piece.formation === IRREGULAR;

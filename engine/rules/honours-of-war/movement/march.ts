@@ -3,7 +3,7 @@ import type { Refusal, View } from '../../../battle';
 import { fact } from '../../../facts';
 import { pathOf } from '../../../geometry';
 import type { Leg, Path, Pose } from '../../../geometry';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { troopAt } from '../troops/troop';
 import { unitOf } from './allowance';
 import type { Allowance } from './allowance';

@@ -4,7 +4,7 @@ import { facing, minus, straight } from '../../../geometry';
 import type { Path, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { isActivated } from '../command/commands';
-import { isRefusal } from '../refusals';
+import { isRefusal } from '../../common';
 import { isMarked } from '../troops/troop';
 import { leftOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';

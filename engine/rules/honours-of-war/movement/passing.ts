@@ -8,7 +8,7 @@ import { footprint, friendsOf, isDeployed, isMarked, troopAt } from '../troops/t
 import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';
 import type { Allowance } from './allowance';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { endedByRiver, measureRun } from './straight-run';
 import { nearEnemy } from './near-enemy';
 import { runAlong } from './run';

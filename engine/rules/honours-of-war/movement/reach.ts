@@ -9,7 +9,7 @@ import type { Troop } from '../troops/troop';
 import { leftOf as allowanceLeft, moveOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { leashOf } from './farthest-base';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { banOf } from './bans';
 import { measureRun, moveToFlank, runAhead } from './straight-run';
 import { isTurnFree, measureTurn } from './wheel';

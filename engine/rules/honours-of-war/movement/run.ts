@@ -11,7 +11,7 @@ import { costOfRun, IGNORED, stopOfRun } from '../../../tabletop';
 import type { RunCost, RunRule, RunStop } from '../../../tabletop';
 import { FREE, groundName, HALF } from '../ground/areas';
 import { lineRow } from '../ground/lines';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { groundCostOf, roadSlackOf } from './ground-cost';

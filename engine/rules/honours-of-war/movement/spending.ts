@@ -3,7 +3,7 @@ import type { Refusal, View } from '../../../battle';
 import { exceeds } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { SHARES } from '../troops/nations';
 import { flankDeduction } from '../troops/traits';
 import { isColumn } from '../troops/troop';

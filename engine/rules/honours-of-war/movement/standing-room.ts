@@ -4,7 +4,7 @@ import type { Refusal, View } from '../../../battle';
 import { IGNORED, obstacleTo, TOUCHING } from '../../../tabletop';
 import type { StandingObstacle, StandingRule } from '../../../tabletop';
 import { isLand, rateOver } from '../ground/areas';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { CONTACT } from '../troops/scales';
 import { isDoneFor, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';

@@ -5,7 +5,7 @@ import { exceeds, facing, fallsShort, movedBy, ROUNDING, times } from '../../../
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { sectorEntered } from '../../../tabletop';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { manhandleToFlank } from '../troops/traits';
 import { isDeployed, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';

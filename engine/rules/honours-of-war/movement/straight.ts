@@ -2,7 +2,7 @@
 import type { Refusal, View } from '../../../battle';
 import { exceeds, fallsShort, times } from '../../../geometry';
 import type { Leg } from '../../../geometry';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import type { Troop } from '../troops/troop';
 import { moveOf } from './allowance';
 import type { Allowance } from './allowance';

@@ -10,7 +10,7 @@ import type { GroundLine } from '../../../terrain';
 import { HALF } from '../ground/areas';
 import { lineRow } from '../ground/lines';
 import { isEntrenched } from '../ground/works';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { isDeployed, isDoneFor, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { amended, moveOf } from './allowance';

@@ -3,11 +3,10 @@ import { exceeds, fallsShort } from '../../../geometry';
 import { ask, does, pieceOf, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { distanceTo } from '../../../tabletop';
-import { commandOf, generalOf, leaderName, lieutenantsOf, nameOf, placeOf } from '../../common';
+import { commandOf, generalOf, leaderName, lieutenantsOf, nameOf, placeOf, refuse } from '../../common';
 import { unitsUnder } from '../command/commands';
 import { removeCommanders } from '../command/beaten-brigades';
 import { seniorRating } from '../command/influence';
-import { refuse } from '../refusals';
 import { captureGuns, loseGuns } from '../morale/crews';
 import { nearest } from '../../../tabletop';
 import {

@@ -1,7 +1,7 @@
 /** The movement phase: sides take turns to activate a brigade or an independent unit (HOW-SEQ-03 to 06, HOW-PERF). */
 import { ask, capital, does, preferredBy, roll, verbFor } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
-import { commandOf, isHeld, leaderOf, nameOf, sumOf } from '../../common';
+import { commandOf, isHeld, leaderOf, nameOf, refuse, sumOf } from '../../common';
 import { divideFaces } from '../fire/dividing-faces';
 import { captureGuns } from '../morale/crews';
 import { clearFigures } from '../command/displacing';
@@ -10,7 +10,6 @@ import { retreat } from '../morale/reaction';
 import { CLASS_ON_TESTS } from '../troops/traits';
 import { manoeuvre } from './manoeuvre';
 import { mayReform } from './manoeuvre-question';
-import { refuse } from '../refusals';
 import { nearest } from '../../../tabletop';
 import {
   enemiesOf,

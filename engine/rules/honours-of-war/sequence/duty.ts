@@ -11,7 +11,7 @@ import type { Allowance } from '../movement/allowance';
 import { mayLeave } from '../movement/blocks';
 import { isIrregular } from '../movement/irregular-line';
 import { LEAST, marchAhead, sampleMarches, snapMarch } from '../movement/reach';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { enemiesOf, isInMelee, isReforming, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';

@@ -8,7 +8,7 @@ import { amended, leftOf, moveOf, nextMove, secondMoveRefused, unitOf } from '..
 import type { Allowance } from '../movement/allowance';
 import { spentAfterChange } from '../movement/formation-change';
 import { measureMarch } from '../movement/march';
-import { isRefusal } from '../refusals';
+import { isRefusal } from '../../common';
 import { IRREGULAR } from '../troops/layouts';
 import { findTroop, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';

@@ -15,7 +15,7 @@ import { measureMarch } from '../movement/march';
 import { wadingIn } from '../movement/water';
 import { bend, bending } from '../movement/irregular-line';
 import { IRREGULAR } from '../troops/layouts';
-import { lawful } from '../refusals';
+import { lawful } from '../../common';
 import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Order } from './manoeuvre-choice';

@@ -1,10 +1,9 @@
 /** Step F: charges are declared, all before any test (MCN-CHG-03). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { noteAttack, nameOf } from '../../common';
+import { nameOf, noteAttack, refuse } from '../../common';
 import { measuredWords } from '../lengths';
 import { chargeProspect } from '../melee/chances';
-import { refuse } from '../refusals';
 import { reveal } from '../sight/hidden';
 import { isMarked, troopOf, unitsOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';

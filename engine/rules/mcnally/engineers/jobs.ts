@@ -20,7 +20,7 @@ import type { GroundLine } from '../../../terrain';
 import { inches } from '../lengths';
 import { lineKind } from '../ground/kinds';
 import { recordOf, OWN_KEY } from '../troops/overrides';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { houseOf } from '../house-rows';
 import { troopsOn, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';

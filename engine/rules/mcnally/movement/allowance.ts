@@ -29,10 +29,9 @@ import {
   IGNORED,
 } from '../../../tabletop';
 import type { RunRule } from '../../../tabletop';
-import { placeLeft } from '../../common';
+import { isRefusal, placeLeft, refuse } from '../../common';
 import { areaKind } from '../ground/kinds';
 import { inches, measuredWords } from '../lengths';
-import { isRefusal, refuse } from '../refusals';
 import { enemiesOf, friendsOf, isInColumn, troopAt, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { lengthClear, standsClear } from './clear-of-enemy';

@@ -15,9 +15,8 @@ import {
   unit,
 } from '../../../geometry';
 import type { Pose } from '../../../geometry';
-import { nameOf } from '../../common';
+import { nameOf, refuse } from '../../common';
 import { isLaidAcross } from '../ground/behind';
-import { refuse } from '../refusals';
 import { isPrevented } from '../sight/hidden';
 import { enemiesOf, findTroop, isHeldInMelee, isRouting, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';

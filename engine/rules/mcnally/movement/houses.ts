@@ -2,7 +2,7 @@
 import type { Cm, Id, Refusal, View } from '../../../battle';
 import { exceeds, facing, gap, minus, nearestPointOf, plus, poseAt, times, TOLERANCE } from '../../../geometry';
 import { comesWithin, faceBox, FACES } from '../../../tabletop';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { pointsOfBlock } from '../works/strength';
 import { enemiesOf, footprint, isFoot, troopAt, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';

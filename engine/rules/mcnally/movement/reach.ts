@@ -3,7 +3,7 @@ import type { MarchChoice, Refusal, View } from '../../../battle';
 import type { Leg, Path, Pose } from '../../../geometry';
 import { listMoves, moveToward, turnBy } from '../../../tabletop';
 import type { ListedMove, MoveRules } from '../../../tabletop';
-import { isRefusal, refuse } from '../refusals';
+import { isRefusal, refuse } from '../../common';
 import { troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { FREE_TURN, leftOf, measureMarch, measureTurn, runLengths, WHEEL_RADIUS } from './allowance';

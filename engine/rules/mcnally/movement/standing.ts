@@ -4,7 +4,7 @@ import type { Id, Refusal, View } from '../../../battle';
 import { obstacleTo, OVERLAPPING } from '../../../tabletop';
 import type { StandingRule } from '../../../tabletop';
 import { shareOver } from '../ground/kinds';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { isInWater, moverNow } from './ground-cost';

@@ -10,7 +10,7 @@ import { changesOf, mayForm } from '../movement/formation-change';
 import { mayEnter, mayLeave } from '../movement/houses';
 import { moveOf } from '../movement/rates';
 import { placeRefused } from '../movement/standing';
-import { refuse } from '../refusals';
+import { refuse } from '../../common';
 import { isMarked, isRouting, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Order } from './manoeuvre-choice';

@@ -1,14 +1,13 @@
 /** What a unit does with its move (MCN-MOVE, MCN-FORMCHG). */
 import type { Question } from '../../../battle';
 import { groundCovered } from '../../../geometry';
-import { leavingInWords, nameOf } from '../../common';
+import { isRefusal, leavingInWords, nameOf, refuse } from '../../common';
 import { measuredWords } from '../lengths';
 import { leftOf, measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { marchChoice, marchesOf, marchToward, turnFrom } from '../movement/reach';
 import { troopOf } from '../troops/troop';
 import { workWords } from '../engineers/jobs';
-import { isRefusal, refuse } from '../refusals';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 import { evaluateManoeuvre } from './manoeuvre-evaluation';
 import { checkOrder, ordersOf } from './manoeuvre-orders';

@@ -1,14 +1,13 @@
 /** Step C: units move one after the other, as their player likes (MCN-SEQ-09, MCN-MOVE-02). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { isHeld, nameOf } from '../../common';
+import { isHeld, nameOf, refuse } from '../../common';
 import { lightFuse } from '../engineers/explosions';
 import { beginWork } from '../engineers/work';
 import { leftOf } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { moveOf } from '../movement/rates';
 import { takeLeftGuns } from '../morale/routing';
-import { refuse } from '../refusals';
 import { lookOut } from '../sight/hidden';
 import { findTroop, isHeldInMelee, isMarked, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';

@@ -6,7 +6,7 @@ import { lengthWhile } from '../../../tabletop';
 import { measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
 import { standsClear } from '../movement/clear-of-enemy';
-import { isRefusal } from '../refusals';
+import { isRefusal } from '../../common';
 import { finds, hiddenFrom, isPrevented, reveal } from '../sight/hidden';
 import { troopAt, troopOf } from '../troops/troop';
 

@@ -7,7 +7,7 @@ import { LINE_ROWS } from '../../../../engine/rules/honours-of-war/ground/lines'
 import { reactionOf } from '../../../../engine/rules/honours-of-war/morale/reaction-table';
 import { arrive } from '../../../../engine/rules/honours-of-war/charge/arrival';
 import { approach } from '../../../../engine/rules/honours-of-war/charge/approach';
-import { isRefusal } from '../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../engine/rules/common';
 import { manoeuvreQuestion } from '../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { layout, formationsOf } from '../../../../engine/rules/honours-of-war/troops/layouts';
 import { scale } from '../../../../engine/rules/honours-of-war/troops/scales';

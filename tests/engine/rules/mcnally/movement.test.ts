@@ -7,7 +7,7 @@ import { measureMarch, WHEEL_RADIUS } from '../../../../engine/rules/mcnally/mov
 import { entryCost, exitCost, mayEnter, mayLeave } from '../../../../engine/rules/mcnally/movement/houses';
 import { moveOf, passingCost, routMoveOf } from '../../../../engine/rules/mcnally/movement/rates';
 import { runCost } from '../../../../engine/rules/mcnally/movement/ground-cost';
-import { isRefusal } from '../../../../engine/rules/mcnally/refusals';
+import { isRefusal } from '../../../../engine/rules/common';
 import { shareOver, shareToCross } from '../../../../engine/rules/mcnally/ground/kinds';
 import { shareUp } from '../../../../engine/rules/mcnally/ground/hills';
 import { MOVERS } from '../../../../engine/rules/mcnally/troops/unit-classes';

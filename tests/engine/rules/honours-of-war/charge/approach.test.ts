@@ -3,7 +3,7 @@ import { viewOfPosition } from '../../../../../engine/battle';
 import type { View } from '../../../../../engine/battle';
 import { approach, placeAgainst } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import type { Approach } from '../../../../../engine/rules/honours-of-war/charge/possible-charge';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { troopOf } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { facing, facingOf, poseAt } from '../../../../../engine/geometry';

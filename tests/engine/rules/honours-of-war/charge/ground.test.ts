@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approach, canCharge } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/charge/reaction';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import { coverUnder } from '../../../../../engine/rules/honours-of-war/ground/kinds';
 import type { Effects, Feature } from '../../../../../engine/scenario';
 import { course, entrenchment, polygon, river } from '../field';

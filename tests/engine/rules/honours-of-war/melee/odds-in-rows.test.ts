@@ -9,7 +9,7 @@ import {
   rowsWhenMet,
 } from '../../../../../engine/rules/honours-of-war/melee/charge-odds';
 import { evade, meetCharge } from '../../../../../engine/rules/honours-of-war/melee/reaction-odds';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import type { Reason } from '../../../../../engine/battle';
 import { duel } from '../charge/run';
 import type { Place, TestField } from '../field';

@@ -6,7 +6,7 @@ import {
   leaveBlock,
   mayLeave,
 } from '../../../../../engine/rules/honours-of-war/movement/blocks';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { endOf, gap } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';

@@ -2,7 +2,7 @@
 import { endOf } from '../../../../../engine/geometry';
 import type { Point } from '../../../../../engine/geometry';
 import { snapMarch } from '../../../../../engine/rules/honours-of-war/movement/reach';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import type { TestField } from '../field';
 import { allowanceOf } from './orders';
 

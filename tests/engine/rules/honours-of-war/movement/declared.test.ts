@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverOfHouses } from '../../../../../engine/rules/honours-of-war/fire/cover';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale';
 import { entryPath } from '../../../../../engine/rules/honours-of-war/movement/blocks';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import type { Feature, Going } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, polygon, river, road, village, wood } from '../field';
 import type { Place, TestField } from '../field';

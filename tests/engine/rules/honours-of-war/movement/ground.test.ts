@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endOf } from '../../../../../engine/geometry';
 import { measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
 import { sampleMarches } from '../../../../../engine/rules/honours-of-war/movement/reach';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, hill, polygon, river, road, stream, village, wood } from '../field';

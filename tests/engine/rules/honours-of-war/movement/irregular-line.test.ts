@@ -8,7 +8,7 @@ import {
   isAtEdge,
   straighten,
 } from '../../../../../engine/rules/honours-of-war/movement/irregular-line';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { basesOf } from '../../../../../engine/battle';

@@ -8,7 +8,7 @@ import { banOf } from '../../../../../engine/rules/honours-of-war/movement/bans'
 import { runAlong } from '../../../../../engine/rules/honours-of-war/movement/run';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { endOf } from '../../../../../engine/geometry';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import { allowanceOf, march, marched, pathFrom } from './orders';
 import type { Order } from './orders';
 

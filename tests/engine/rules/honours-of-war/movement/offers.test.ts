@@ -6,7 +6,7 @@ import { leashOf, strayed } from '../../../../../engine/rules/honours-of-war/mov
 import { nearEnemy } from '../../../../../engine/rules/honours-of-war/movement/near-enemy';
 import { passageTo, samplePassages } from '../../../../../engine/rules/honours-of-war/movement/passage-offers';
 import { marchAhead, sampleMarches, snapMarch } from '../../../../../engine/rules/honours-of-war/movement/reach';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import { facingOf, headingOf, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, road, wood } from '../field';
 import type { Place, TestField } from '../field';

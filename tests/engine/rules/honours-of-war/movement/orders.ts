@@ -4,7 +4,7 @@ import type { Leg, Path } from '../../../../../engine/geometry';
 import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import type { TestField } from '../field';
 
 /** `['ahead', 10]`, `['toward', degrees off north, 10]`, `['left', 45]` and `['right', 45]` wheels, `['pivot', 90]`. */

@@ -8,7 +8,7 @@ import { readout } from '../../../../../engine/rules/honours-of-war/cards';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale/reaction';
 import { fightAtOnce } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import { pursue } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
-import { isRefusal } from '../../../../../engine/rules/honours-of-war/refusals';
+import { isRefusal } from '../../../../../engine/rules/common';
 import { makeChange, mayChange } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import { sampleMarches } from '../../../../../engine/rules/honours-of-war/movement/reach';
 import { weathered } from '../../../../../engine/rules/honours-of-war/weather';
