@@ -1,7 +1,6 @@
 /** A scenario's armies under this book, where the scenario places them (MCN-SEQ-10). */
 import { viewOfPosition } from '../../battle';
 import type { BattleState, Piece, Roster, View } from '../../battle';
-import { overlaps } from '../../geometry';
 import type { Pose } from '../../geometry';
 import { unitsOfArmy } from '../../scenario';
 import type { Scenario, Unit } from '../../scenario';
@@ -11,7 +10,7 @@ import type { PreparedBattle } from '../system';
 import { setUpArmies } from '../common';
 import type { SetUpRules } from '../common';
 import { inchAt, isScale } from './lengths';
-import { isInWater } from './movement/ground-cost';
+import { isFree } from './movement/standing';
 import { firstMover } from './sequence/turn';
 import { columnOf, formationOf, layout, shapesOf } from './troops/layouts';
 import { nationalValues } from './troops/nations';
@@ -82,17 +81,11 @@ function makeRoom(scenario: Scenario, roster: Roster, state: BattleState): void 
     const own = traitsIn(roster).get(piece.id);
     if (!own) continue;
     const view: View = viewOfPosition({ seat: piece.seat, ground, roster, state: { ...state, pieces: settled } });
-    const taken = troopsOn(view).map(({ box }) => box);
-    const isFree = (pose: Pose): boolean => {
+    const standsFree = (pose: Pose): boolean => {
       const box = footprint(own, piece.formation, pose);
-      return (
-        ground.holds(box) &&
-        !isInWater(ground, [box]) &&
-        !taken.some((other) => overlaps(box, other)) &&
-        !ground.blocks.some((block) => overlaps(box, block.box))
-      );
+      return isFree(view, { id: piece.id, side: piece.seat, piece, traits: own, box, boxes: [box], inside: null });
     };
-    const to = placesAbout(piece.where.on, own.inch / 2).find(isFree);
+    const to = placesAbout(piece.where.on, own.inch / 2).find(standsFree);
     if (to) piece.where = { on: to };
     settled.push(piece);
   }
