@@ -3,6 +3,7 @@ import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'y
 import type { Alias, Document, YAMLMap, YAMLSeq } from 'yaml';
 import type { Edit, KeyPath, Plain } from './edit';
 import { editedPlainly, isSame, plainOf } from './plain-edit';
+import { OriginalPaths } from './original-paths';
 import { inline } from './rendering';
 import { referenceOn, slotAt } from './slots';
 import { spliceOf } from './splices';
@@ -21,7 +22,7 @@ export function editText(text: string, edits: readonly Edit[]): Edited {
   for (let done = 0; done < edits.length;) {
     if ('refused' in now) return now;
     const run = runFrom(edits, done);
-    const together: ReadText | null = run.length > 1 ? setTogether(now, run) : null;
+    const together: ReadText | null = run.length > 1 ? madeTogether(now, run) : null;
     now = together ?? oneByOne(now, run);
     done += run.length;
   }
@@ -44,7 +45,19 @@ interface ReadText {
 }
 type Refusal = { readonly refused: string };
 
+/**
+ * What was read last, the newest first: the same file is edited again, as it was or as the last edit left it, and reading
+ * is most of what an edit costs.
+ */
+let readLast: readonly ReadText[] = [];
+
 function readingOf(text: string): ReadText | Refusal {
+  const reading = readLast.find((one) => one.text === text) ?? readAnew(text);
+  if (!('refused' in reading)) readLast = [reading, ...readLast.filter((one) => one !== reading)].slice(0, 2);
+  return reading;
+}
+
+function readAnew(text: string): ReadText | Refusal {
   const document = parsed(text);
   const [error] = document.errors;
   if (error) return { refused: 'The file has a fault of syntax; repair that first.' };
@@ -54,20 +67,23 @@ function readingOf(text: string): ReadText | Refusal {
     : { text, document, values };
 }
 
-/** The edits from a place on that put values in place of others, or the one that stands there. */
+/** The edits from a place on that may be made at once, or the one that stands there. */
 function runFrom(edits: readonly Edit[], from: number): readonly Edit[] {
-  const end = edits.findIndex((edit, index) => index >= from && edit.do !== 'set');
+  const end = edits.findIndex((edit, index) => index >= from && (edit.do === 'move' || edit.do === 'rename'));
   return edits.slice(from, end < 0 ? edits.length : Math.max(end, from + 1));
 }
 
 /** All of them at once, which reads the text only once more; null when they are better made one by one. */
-function setTogether({ text, document, values }: ReadText, edits: readonly Edit[]): ReadText | null {
+function madeTogether({ text, document, values }: ReadText, edits: readonly Edit[]): ReadText | null {
   let wanted: Plain = values;
+  const paths = new OriginalPaths(document);
   const needed: Edit[] = [];
   for (const edit of edits) {
     const next = editedPlainly(wanted, edit);
-    if (next === undefined) return null;
-    if (!isSame(wanted, next)) needed.push(edit);
+    const before = paths.asBefore(edit);
+    if (next === undefined || !before) return null;
+    if (!isSame(wanted, next)) needed.push(before);
+    paths.note(edit, before.path);
     wanted = next;
   }
   if (needed.some((edit) => unshared(text, document, edit) !== null)) return null;
@@ -99,7 +115,7 @@ function editOnce(now: ReadText, edit: Edit): ReadText | Refusal {
   const good = splice && readAs(spliced(text, splice), wanted);
   return (
     good ??
-    rewritten(document, edit, wanted) ?? {
+    rewritten(text, edit, wanted) ?? {
       refused: 'The file is written in a way that this change does not fit; edit the text.',
     }
   );
@@ -222,8 +238,10 @@ function writtenOut(text: string, document: Document, path: KeyPath): string | n
 }
 
 /** The last resort: the library sets the whole file anew. Comments stay, spacing may not. */
-function rewritten(document: Document, edit: Edit, wanted: Plain): ReadText | null {
+function rewritten(before: string, edit: Edit, wanted: Plain): ReadText | null {
   const { path } = edit;
+  // What was read is kept, so what is changed is read anew.
+  const document = parsed(before);
   if (edit.do === 'set') document.setIn(path, document.createNode(edit.value));
   else if (edit.do === 'remove') document.deleteIn(path);
   else return null;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editText } from '../../../../engine/scenario/edits';
 import type { Edit, KeyPath, Plain } from '../../../../engine/scenario/edits';
+import type { Edited } from '../../../../engine/scenario/edits/edited';
 import { editedPlainly, isSame, plainOf } from '../../../../engine/scenario/edits/plain-edit';
 import { fc } from '../../../property';
 
@@ -15,6 +16,8 @@ const FILES = ['fictional', 'historical', 'nations'].flatMap((folder) => {
     return [];
   }
 });
+/** Reading a file is what takes the time. */
+const SHORT = FILES.toSorted((a, b) => a.length - b.length).slice(0, 3);
 const valuesOf = (text: string): Plain => plainOf(parse(text));
 const VALUES = new Map(FILES.map((text) => [text, valuesOf(text)]));
 
@@ -85,6 +88,41 @@ const anyEdit = fc
     }
   });
 
+/** Edits that each fit what those before have made, close together in the file, so that they meet. */
+const severalEdits = fc
+  .record({
+    text: fc.constantFrom(...SHORT),
+    near: fc.nat(),
+    steps: fc.array(
+      fc.record({
+        beside: fc.nat({ max: 12 }),
+        doing: fc.constantFrom('set', 'remove', 'insert', 'insert'),
+        value: anyValue,
+        index: fc.nat({ max: 3 }),
+      }),
+      { minLength: 2, maxLength: 6 },
+    ),
+  })
+  .map(({ text, near, steps }): { text: string; edits: readonly Edit[] } => {
+    let values = VALUES.get(text) ?? null;
+    const edits: Edit[] = [];
+    for (const { beside, doing, value, index } of steps) {
+      const paths = pathsOf(values).slice(1);
+      const path = paths[((near % paths.length) + beside) % paths.length] ?? [];
+      const edit: Edit =
+        doing === 'set'
+          ? { do: 'set', path, value }
+          : doing === 'remove'
+            ? { do: 'remove', path }
+            : { do: 'insert', path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path, index, value };
+      const next = editedPlainly(values, edit);
+      if (next === undefined) continue;
+      values = next;
+      edits.push(edit);
+    }
+    return { text, edits };
+  });
+
 /** Lines at the start and at the end that two texts have in common. */
 function untouched(before: string, after: string): number {
   const [a, b] = [before.split('\n'), after.split('\n')];
@@ -106,6 +144,16 @@ describe('any edit', () => {
         return 'text' in result && isSame(valuesOf(result.text), wanted);
       }),
       { numRuns: 150 },
+    );
+  });
+  it('is made together with others as it is made alone after them', () => {
+    fc.assert(
+      fc.property(severalEdits, ({ text, edits }) => {
+        let alone: Edited = { text };
+        for (const edit of edits) if ('text' in alone) alone = editText(alone.text, [edit]);
+        expect(editText(text, edits)).toEqual(alone);
+      }),
+      { numRuns: 60 },
     );
   });
   it('leaves every line but those of the value byte for byte as it was', () => {
