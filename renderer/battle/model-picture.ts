@@ -22,7 +22,7 @@ export class ModelPicture implements TablePicture {
   #state: BattleState | null = null;
   #selected: readonly string[] = [];
   #zones: readonly ShownZone[] = [];
-  #doings: ShownDoings = { trails: [], fired: [] };
+  #doings: ShownDoings = { trails: [], fired: [], thinning: [] };
   #look: HintBlend | null = null;
 
   /** Throws where the machine cannot draw in three dimensions. */
@@ -124,7 +124,7 @@ export class ModelPicture implements TablePicture {
     this.#doings = doings;
     if (!this.#peopled) return;
     this.#field.showTrails(doings.trails);
-    this.#field.showSmoke(doings.fired);
+    this.#field.showSmoke(doings.fired, doings.thinning);
   }
 
   /** A picture of a real map on the ground, to trace terrain from. */

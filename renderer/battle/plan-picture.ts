@@ -116,7 +116,7 @@ export class PlanPicture implements TablePicture {
   }
 
   hold(...[event, before, , share, { fired }]: Parameters<TablePicture['hold']>): void {
-    if (this.#state === before) this.showDoings({ trails: [], fired });
+    if (this.#state === before) this.showDoings({ trails: [], fired, thinning: [] });
     else {
       this.#fired = new Set(fired);
       this.stand(before);

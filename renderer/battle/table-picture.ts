@@ -26,6 +26,8 @@ export interface ShownTrail {
 }
 /** What was done lately: the ways gone in this phase, and who fired in it. */
 export interface ShownDoings {
+  /** Who fired in the phase before and stands there still: their smoke thins. */
+  readonly thinning: readonly string[];
   readonly trails: readonly ShownTrail[];
   readonly fired: readonly string[];
 }

@@ -22,10 +22,26 @@ const DRAWN_AS: Readonly<Record<Gait, ShownTrail['gait']>> = {
 
 /** What was done between two moments of a phase; `acting` leaves out the fire of the event being acted. */
 export function doingsAt(record: BattleRecord, from: number, moment: number, acting: boolean): ShownDoings {
+  const fired = firersIn(record.events, from, acting ? moment - 1 : moment);
   return {
     trails: trailsAt(record, from, moment),
-    fired: firersIn(record.events, from, acting ? moment - 1 : moment),
+    fired,
+    thinning: thinningAt(record.events, from, moment).filter((id) => !fired.includes(id)),
   };
+}
+
+/** Who fired in the phase that ended with `from`, and has gone nowhere since. */
+function thinningAt(events: readonly BattleEvent[], from: number, moment: number): readonly string[] {
+  const begun = events.slice(0, from).findLastIndex((event) => event.do === 'step');
+  return firersIn(events, Math.max(0, begun), from).filter((id) => {
+    const shot = events.slice(0, from).findLastIndex((event) => event.do === 'fired' && event.by === id);
+    return !events.slice(shot, moment).some((event) => goers(event).includes(id));
+  });
+}
+
+function goers(event: BattleEvent): readonly string[] {
+  if (event.do === 'moved') return event.movers.map(({ id }) => id);
+  return event.do === 'formed' || event.do === 'went' ? [event.id] : [];
 }
 
 /**

@@ -249,9 +249,9 @@ export class Battlefield {
     this.ground.showTracing(tracing);
   }
 
-  /** Smoke hangs before these units, if it does not yet: they fired a moment ago. */
-  showSmoke(ids: readonly Id[]): void {
-    if (this.troops?.haze(ids)) this.stage.recastShadows();
+  /** Smoke hangs before these units, if it does not yet: they fired a moment ago, or in the phase before. */
+  showSmoke(ids: readonly Id[], thinning: readonly Id[] = []): void {
+    if (this.troops?.haze(ids, thinning)) this.stage.recastShadows();
   }
 
   /** The canvas has this size in css pixels, on a screen with `pixelRatio` pixels to one. */

@@ -105,14 +105,19 @@ export class Smoke {
     return this.clouds.some((cloud) => cloud.by === id && cloud.age < 1);
   }
 
-  /** A volley begins; nothing is seen before it grows. */
-  fire(by: Id, muzzles: readonly Muzzles[]): void {
+  /** Some smoke of a unit is left. */
+  hangsBefore(id: Id): boolean {
+    return this.clouds.some((cloud) => cloud.by === id);
+  }
+
+  /** A volley begins, or began so many steps ago; nothing is seen before it grows. */
+  fire(by: Id, muzzles: readonly Muzzles[], age = 0): void {
     const seed = `${by} ${this.clouds.length}`;
     const puffs = muzzles.flatMap((line, i) =>
       line.gun ? this.gunSmoke(line, `${seed} ${i}`) : this.musketSmoke(line, `${seed} ${i}`),
     );
     const flashes = muzzles.flatMap((line, i) => this.flashes(line, `${seed} ${i}`));
-    this.clouds.push({ by, puffs, flashes, grown: 0, age: 0 });
+    this.clouds.push({ by, puffs, flashes, grown: 0, age });
   }
 
   /** How far the last volley has come, 0 to 1. */

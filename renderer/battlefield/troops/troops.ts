@@ -147,16 +147,18 @@ export class TroopModels {
     if (!this.haze(ids) && gone.length > 0) this.show(this.shown);
   }
 
-  /** Smoke as of a volley just over hangs before these; true when any had none. */
-  haze(ids: readonly Id[]): boolean {
+  /** Smoke as of a volley just over hangs before these, and of one a step ago before the others; true when any had none. */
+  haze(ids: readonly Id[], thinning: readonly Id[] = []): boolean {
+    const thin = thinning.filter((id) => !this.smoke.hangsBefore(id));
     const clear = ids.filter((id) => !this.smoke.isFresh(id));
-    for (const id of clear) {
+    for (const id of [...thin, ...clear]) {
       const firer = this.shown.get(id);
-      if (firer) this.smoke.fire(id, muzzlesOf(firer));
+      if (firer) this.smoke.fire(id, muzzlesOf(firer), thin.includes(id) ? 1 : 0);
       this.smoke.grow(1);
     }
-    if (clear.length > 0) this.show(this.shown);
-    return clear.length > 0;
+    const isNew = thin.length + clear.length > 0;
+    if (isNew) this.show(this.shown);
+    return isNew;
   }
 
   setSelected(ids: Iterable<Id>): void {

@@ -30,4 +30,28 @@ describe('what was done in a phase', () => {
     expect(doingsAt(record, 9, 12, true).fired).toEqual([]);
     expect(doingsAt(record, 9, 13, true).fired).toEqual(['red/regiment-prinz-casimir']);
   });
+
+  it('lets the smoke of the phase before thin, but of nobody who has gone elsewhere or fires again', () => {
+    const fired = record.events.findIndex((event) => event.do === 'fired');
+    const shot = record.events[fired];
+    if (shot?.do !== 'fired') throw new Error('nobody fires');
+    const next = record.events.findIndex((event, i) => i > fired && event.do === 'step');
+    const thinning = (from: number, moment: number, events = record.events) =>
+      doingsAt({ ...record, events }, from, moment, false).thinning;
+    expect(thinning(next, next + 1)).toEqual(['red/regiment-prinz-casimir']);
+    // Within the phase of the shot it is thick, and after the next it is gone.
+    expect(
+      thinning(
+        record.events.slice(0, fired).findLastIndex((event) => event.do === 'step'),
+        fired + 1,
+      ),
+    ).toEqual([]);
+    const later = record.events.findIndex((event, i) => i > next && event.do === 'step');
+    expect(thinning(later, later + 1)).toEqual([]);
+    const after = (event: typeof shot | Extract<(typeof record.events)[number], { do: 'formed' }>) =>
+      thinning(next, next + 2, record.events.toSpliced(next + 1, 0, event));
+    expect(after(shot)).toEqual([]);
+    const formed = { do: 'formed', id: shot.by, formation: 'line', to: null, bases: null } as const;
+    expect(after({ ...shot, ...formed } as never)).toEqual([]);
+  });
 });

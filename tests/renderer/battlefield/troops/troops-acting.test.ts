@@ -139,6 +139,16 @@ describe('smoke', () => {
     expect(seen()).toBe(0);
   });
 
+  it('hangs thinner before those who fired a step ago, once', () => {
+    troops.smokeOf([]);
+    expect(troops.haze([], ['bevern'])).toBe(true);
+    expect(troops.haze([], ['bevern'])).toBe(false);
+    look(troops, new Vector3(50, 60, 0));
+    expect(places(crowd(troops, 'smoke'))).toHaveLength(90);
+    expect(crowd(troops, 'smoke').geometry.getAttribute('puff').getZ(0)).toBeCloseTo(0.32, 5);
+    troops.smokeOf([]);
+  });
+
   it('is still there thinner after one step, and the muskets are shouldered', () => {
     shoot();
     look(troops, new Vector3(50, 60, 0));
