@@ -37,14 +37,20 @@ export function answerMark(
   return mark && enemy !== null ? { ...mark, kept: [...mark.kept, ...outlinesOf(record.roster, state, enemy)] } : mark;
 }
 
-/** Who goes where because of the answer, the unit that is asked first: not who goes there whatever is answered. */
+/**
+ * Who goes where because of the answer, the unit that is asked first: not who goes there whatever is answered, nor, while
+ * nothing is told of the other answers, anybody else.
+ */
 function ownGoing(outcomes: readonly Outcome[] | null, others: Answer['others'], unit: Id | null): Outcome['goes'] {
   const goes = outcomes?.[0]?.goes ?? [];
   const elsewhere = others.flatMap((other) => (other?.[0] ? [other[0].goes] : []));
   const isSame = (one: Outcome['goes'][number], other: Outcome['goes'][number]): boolean =>
     one.id === other.id && one.to.x === other.to.x && one.to.y === other.to.y;
   const isAnyhow = (one: Outcome['goes'][number]): boolean =>
-    one.id !== unit && elsewhere.length > 0 && elsewhere.every((all) => all.some((other) => isSame(one, other)));
+    unit !== null &&
+    one.id !== unit &&
+    others.length > 0 &&
+    elsewhere.every((all) => all.some((other) => isSame(one, other)));
   return goes.filter((one) => !isAnyhow(one)).toSorted((a, b) => Number(b.id === unit) - Number(a.id === unit));
 }
 

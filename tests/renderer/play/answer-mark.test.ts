@@ -71,6 +71,7 @@ it('whoever goes there whatever is answered is not shown, the unit that is asked
   expect(shown([withFriend])?.ways).toHaveLength(1);
   expect(shown([both])?.ways).toHaveLength(2);
   expect(shown([withFriend], [both])?.ways).toHaveLength(2);
+  expect(shown(null)?.ways).toHaveLength(1);
   expect(shown()?.ways).toHaveLength(2);
   // Its own ghost comes first: the note stands there.
   expect(shown()?.kept.slice(0, 1)).toEqual(outlinesOf(roster, start, own).slice(0, 1));
