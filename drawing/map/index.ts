@@ -8,6 +8,7 @@ export {
   drawPlan,
   groundLayer,
   groundParts,
+  leaderNames,
   namesClearOf,
   namesLayer,
   planScene,

@@ -166,6 +166,10 @@ export function standingNames(scenario: Scenario, least = 0): readonly StandingN
   });
 }
 
+/** Where the names of leaders stand beside the names of `namesLayer`, as `troopsLayer` and `startLayer` draw them. */
+export const leaderNames = (signs: Signs, scenario: Scenario, least = 0): readonly Box[] =>
+  labelsOfLeaders(signs, scenario, least).map(({ box }) => box);
+
 /**
  * Where the armies may set up as a `<g>`, with the zones' names; `least` is the smallest type, cm. They keep off the names
  * of the ground as they stand in `named`.

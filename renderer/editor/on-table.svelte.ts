@@ -13,7 +13,7 @@ import { withoutHidden } from '../../editing/hiding';
 import { mapKept } from '../../editing/kept';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
 import { inWords } from '../../editing/things';
-import { standingNames, type StandingName } from '../../drawing/map';
+import { leaderNames, standingNames, type StandingName } from '../../drawing/map';
 import { capital } from '../../engine/scenario';
 import { boxContains, type Box, type Point } from '../../engine/geometry';
 import type { Snapping } from '../../editing/snapping';
@@ -21,7 +21,7 @@ import { unitsOfArmy, type Id, type Scenario } from '../../engine/scenario';
 import type { Editing, ThingMarks } from './editing.svelte';
 import { arrivalShapes } from './aids/arrivals';
 import { objectiveFlags } from './plan/objective-flags';
-import { footprints } from './plan/standing';
+import { footprints, signsNow } from './plan/standing';
 import { gridNow } from './tools/drawing/choices.svelte';
 
 export { TABLE_LAYERS };
@@ -65,6 +65,12 @@ export class OnTable implements ThingMarks {
   readonly standingNames: readonly StandingName[] = $derived.by(() => {
     const { scenario } = this.#editing;
     return scenario && this.names ? standingNames(scenario, this.names.least) : [];
+  });
+  /** Where the names of leaders stand on the plan; none where names are in letters of the screen. */
+  readonly leaderNames: readonly Box[] = $derived.by(() => {
+    const { drawn: scenario, names } = this;
+    if (!scenario || names?.over !== null) return [];
+    return leaderNames(signsNow(scenario, this.#editing.reading?.play ?? null), scenario, names.least);
   });
   readonly #flags: ReadonlyMap<Id, Point> = $derived.by(() => objectiveFlags(this.drawn));
   readonly shapes: readonly TableShape[] = $derived.by(() => {

@@ -259,6 +259,22 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await app.page.getByRole('button', { name: 'Order of battle' }).click();
   });
 
+  it('fights battles in the background as the settings have it, until the next change', async () => {
+    const chosen = (label: 'On' | 'Off'): Promise<void> =>
+      app.page
+        .getByRole('group', { name: 'Battles while editing' })
+        .getByRole('button', { name: label, exact: true })
+        .click();
+    const strip = app.page.getByRole('region', { name: 'Balance' });
+    await strip.getByText('Your settings have them off').waitFor();
+    await app.page.getByRole('button', { name: 'Settings' }).click();
+    await chosen('On');
+    await strip.getByText(/^\d+ of 20 battles so far/).waitFor({ timeout: 60_000 });
+    await chosen('Off');
+    await strip.getByText('Your settings have them off').waitFor();
+    await press('Escape');
+  });
+
   it('fits the window, small and large, and never complained', async () => {
     expect(await app.sticksOut()).toEqual([]);
     await app.picture('editor-1280');

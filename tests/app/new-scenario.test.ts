@@ -132,7 +132,7 @@ describe('a new scenario, from nothing to the printed map', () => {
 
   it('is fought by one key, watched for some turns, and gone back to', async () => {
     await person.press('F9');
-    await app.page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: 60_000 });
+    await app.page.getByRole('slider', { name: 'Timeline' }).waitFor({ timeout: 100_000 });
     await person.press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
     await expect.poll(() => app.turn()).toBeGreaterThanOrEqual(3);
     await app.picture('new-scenario-fought');

@@ -60,7 +60,8 @@ export class AppWindow {
     if (!executablePath) throw new Error('Set CHROMIUM to the path of a Chromium.');
     const folder = mkdtempSync(join(tmpdir(), 'cockade-app-'));
     const play = { players: ['general', 'general'], dice: 'seed', turns: 30, practice: false, taught: true };
-    const settings = { quality: 'low', picture: looksAt, lastSeed: 3, panelRight: 340, play };
+    // Battles in the editor's background would take the cores that other windows need: a test that is about them has them on.
+    const settings = { quality: 'low', picture: looksAt, lastSeed: 3, panelRight: 340, play, backgroundBattles: false };
     const written = Object.entries(files).map(([name, text]): [string, string] => [`scenarios/${name}`, text]);
     written.push(['user/settings.json', JSON.stringify(settings)]);
     for (const [name, text] of written) {

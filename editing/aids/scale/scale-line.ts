@@ -4,7 +4,7 @@ import type { Remedy } from '../../remedies';
 /** One thing measured at the scale of the ground. */
 export interface ScaleLine {
   readonly of: 'ground' | 'figures' | 'troops' | 'range' | 'village' | 'wood' | 'water' | 'room';
-  /** The feature or army it is about; null of the whole. */
+  /** The feature, the army or the unit that was measured; null of the whole. */
   readonly about: Id | null;
   /** Does it fit? `told` for what can be neither right nor wrong. */
   readonly verdict: 'right' | 'small' | 'large' | 'told';

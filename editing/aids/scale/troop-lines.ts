@@ -3,7 +3,7 @@ import { findPiece, poseOf } from '../../../engine/battle';
 import type { RosterUnit, View } from '../../../engine/battle';
 import type { RuleSystem } from '../../../engine/rules/system';
 import { unitsOfArmy } from '../../../engine/scenario';
-import type { Arm, Cm } from '../../../engine/scenario';
+import type { Arm, Cm, Id } from '../../../engine/scenario';
 import { hullOf } from '../../../engine/tabletop';
 import { reachFromFront } from '../zones';
 import {
@@ -32,16 +32,19 @@ interface Scale {
 /** Something of the troops, how many paces, or men, a cm of the ground may be for it to be right, and how it is told. */
 interface Measured {
   readonly of: 'troops' | 'range';
+  /** The unit that was measured. */
+  readonly about: Id;
   readonly fits: Fitting;
   readonly sentence: (verdict: 'right' | 'small' | 'large') => string;
   readonly change: Readonly<Record<'small' | 'large', string | null>>;
 }
 
 export function troopLines(system: RuleSystem, view: View, scale: Scale): readonly ScaleLine[] {
-  const front = battalionFront(view);
+  const battalion = battalionOf(view);
+  const front = battalion?.front ?? null;
   const unit = unitOf(view);
   const all = [
-    ...(front ? [frontMeasured(front, unit, scale.paces)] : []),
+    ...(battalion ? [frontMeasured(battalion, unit, scale.paces)] : []),
     ...reachMeasured(system, view, scale.paces, 'foot', 'Muskets carry', MUSKET, unit),
     ...reachMeasured(system, view, scale.paces, 'guns', 'The farthest guns carry', CANNON, unit),
   ];
@@ -50,11 +53,11 @@ export function troopLines(system: RuleSystem, view: View, scale: Scale): readon
   const better = isReal ? [] : anotherGround(all, scale, front && frontOf(unit.men) / front);
   const verdicts = all.map(({ fits }) => verdictOn(scale.paces, fits));
   const first = verdicts.findIndex((verdict) => verdict !== 'right');
-  return all.map(({ of, sentence, change }, i): ScaleLine => {
+  return all.map(({ of, about: measured, sentence, change }, i): ScaleLine => {
     const verdict = verdicts[i] ?? 'right';
     return {
       of,
-      about: null,
+      about: measured,
       verdict,
       sentence: sentence(verdict),
       change: verdict === 'right' || (of === 'range' && better.length > 0) ? null : change[verdict],
@@ -92,18 +95,25 @@ function unitOf({ ground: { scenario } }: View): Standing {
 }
 
 /** The widest standard unit of foot, else of light foot, out of column, cm; null without one. */
-export const battalionFront = (view: View): Cm | null => frontage(view, 'foot') ?? frontage(view, 'light foot');
+export const battalionFront = (view: View): Cm | null => battalionOf(view)?.front ?? null;
 
-function frontage({ roster }: View, arm: Arm): Cm | null {
-  const widths = Object.values(roster.units)
+interface Battalion {
+  readonly id: Id;
+  readonly front: Cm;
+}
+const battalionOf = (view: View): Battalion | null => widestOfArm(view, 'foot') ?? widestOfArm(view, 'light foot');
+
+function widestOfArm({ roster }: View, arm: Arm): Battalion | null {
+  const [first] = Object.values(roster.units)
     .filter((unit) => unit.arm === arm && unit.size === 'standard')
-    .map(widest);
-  return widths.length > 0 ? Math.max(...widths) : null;
+    .map((unit) => ({ id: unit.id, front: widest(unit) }))
+    .toSorted((a, b) => b.front - a.front);
+  return first ?? null;
 }
 export const widest = ({ layouts }: RosterUnit): Cm =>
   Math.max(0, ...Object.values(layouts).map((one) => hullOf(one).width));
 
-function frontMeasured(front: Cm, { men, battalions }: Standing, paces: number): Measured {
+function frontMeasured({ id, front }: Battalion, { men, battalions }: Standing, paces: number): Measured {
   const long = about(front * paces);
   const found = about(menInLine(front * paces));
   const fitting = battalions > 1 ? { least: men * MEN_OF_FRONT.least, most: men * MEN_OF_FRONT.most } : BATTALION;
@@ -111,6 +121,7 @@ function frontMeasured(front: Cm, { men, battalions }: Standing, paces: number):
   const begins = battalions > 1 ? `The front of a unit is ${long} paces` : `Battalion front ${long} paces`;
   return {
     of: 'troops',
+    about: id,
     fits: { least: frontOf(fitting.least) / front, most: frontOf(fitting.most) / front },
     sentence: (verdict) =>
       verdict === 'right'
@@ -142,15 +153,17 @@ function reachMeasured(
       const pose = piece && poseOf(piece.where);
       if (!pose) return [];
       const { depth } = hullOf(layouts[piece.formation] ?? []);
-      return system.zones(view, id).map(({ outline }) => reachFromFront(outline, pose, depth));
+      return system.zones(view, id).map(({ outline }) => ({ id, reach: reachFromFront(outline, pose, depth) }));
     });
-  if (reaches.length === 0) return [];
-  const reach = Math.max(...reaches);
+  const [farthest] = reaches.toSorted((a, b) => b.reach - a.reach);
+  if (!farthest) return [];
+  const { id, reach } = farthest;
   const [least, most] = [fitting.least * battalions, fitting.most * battalions];
   const where = battalions > 1 ? `where a unit stands for ${battalions} battalions` : 'of the time';
   return [
     {
       of: 'range',
+      about: id,
       fits: { least: least / reach, most: most / reach },
       sentence: (verdict) =>
         `${who} ${about(reach * paces)} paces: ${

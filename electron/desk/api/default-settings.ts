@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   wishes: [],
   recent: [],
   carryOn: { edited: null, fought: null, replayed: null },
+  backgroundBattles: true,
   editorPanels: { small: { left: 232, right: 268 }, large: { left: 336, right: 340 } },
   editor: { ruler: 'ft', choices: {}, stamps: [], tracings: [] },
   keys: {},

@@ -155,6 +155,8 @@ export const settingFields = {
   recent: list(text(400), 20),
   /** What the library offers to go on with, by handle: the scenario edited last, the one fought last, the battle watched last. */
   carryOn: object({ edited: v.nullable(text(400)), fought: v.nullable(text(400)), replayed: v.nullable(text(400)) }),
+  /** The editor fights battles in the background once nothing has changed for two seconds. */
+  backgroundBattles: boolean,
   /** Widths of the Editor's panels in px, in small and in large windows. */
   editorPanels: object({ small: panels, large: panels }),
   editor,

@@ -52,7 +52,7 @@ function commandersNow(scenario: Scenario, { state }: PlayedScenario): Readonly<
 }
 
 /** Blocks and leaders as they are drawn: by the rule system's bases as soon as it has told them. */
-function signsNow(scenario: Scenario, play: PlayedScenario | null): Signs {
+export function signsNow(scenario: Scenario, play: PlayedScenario | null): Signs {
   const state = play && standingNow(scenario, play);
   return play && state ? signsOfBattle({ ...play, state }, scenario) : signsOfStart(scenario);
 }

@@ -41,14 +41,15 @@ export class Estimating {
     });
   }
 
-  /** Hears of every edit: what is being fought is given up, and begins anew when it is quiet. */
-  edited(text: string): void {
+  /** Hears of every edit: what is being fought is given up, and begins anew when it is quiet, unless it `rests`. */
+  edited(text: string, rests = false): void {
     this.#stop();
     clearTimeout(this.#timer);
     this.fault = null;
     if (this.#last?.text === text) this.now = this.#last.estimate;
     else {
       this.now = null;
+      if (rests) return;
       this.#timer = setTimeout(() => void this.#fight(GAMES), QUIET_MS);
     }
   }

@@ -11,8 +11,8 @@ const terrain = `[{ bua: { name: Rodenbach, build: rustic, blocks: [{ at: [60, 6
   { stream: { name: Broad, width: 4.1cm, course: [[-5, 40], [125, 40]] } }]`;
 const audit = auditScale(system, viewOf({ terrain }));
 const lines = audit?.lines ?? [];
-const sentence = (of: string, about: string | null = null) =>
-  lines.find((line) => line.of === of && line.about === about);
+const sentence = (of: string, about?: string) =>
+  lines.find((line) => line.of === of && (about === undefined || line.about === about));
 
 describe('the scale of a scenario', () => {
   it('is the book’s: ten paces to a cm at 28mm', () => {
@@ -47,6 +47,13 @@ describe('the scale of a scenario', () => {
 
   it('tells whether muskets carry as far as they did', () => {
     expect(sentence('range')).toMatchObject({ verdict: 'right', sentence: 'Muskets carry 300 paces: right.' });
+  });
+
+  it('tells of which units fronts and ranges are, to go there', () => {
+    const { units } = viewOf({ terrain }).roster;
+    const armOf = (of: string): string | undefined => units[sentence(of)?.about ?? '']?.arm;
+    expect([armOf('troops'), armOf('range')]).toEqual(['foot', 'foot']);
+    expect(sentence('ground')?.about).toBeNull();
   });
 
   it('tells of villages, woods and streams what is out of scale, and what to change', () => {

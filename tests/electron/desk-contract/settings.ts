@@ -19,6 +19,7 @@ export function describeSettings(desk: OpenDesk): void {
       tab: 'log',
       captions: true,
       sound: false,
+      backgroundBattles: true,
       volume: 0.6,
       plans: false,
       ghosts: true,

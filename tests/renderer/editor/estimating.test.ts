@@ -71,6 +71,18 @@ describe('battles in the background', () => {
     expect(estimating.now).toMatchObject(won(11, 9));
   });
 
+  it('do not begin by themselves while they rest, and do when they are asked for', async () => {
+    const { editing, estimating, asked, type } = opened();
+    type('a');
+    estimating.edited(editing.text, true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked()).toEqual([]);
+    estimating.again();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toEqual(['balance.run']);
+    expect(estimating.now).toMatchObject({ games: 20 });
+  });
+
   it('are told with what it was before the step that came between', async () => {
     const { estimating, type } = opened();
     type('a');

@@ -32,7 +32,7 @@ function strip(large: boolean): Editing {
   editing.nations = NATIONS;
   editing.show(null, TABLE);
   editing.isSettled = true;
-  render(BalanceStrip, { editing, keys: new KeyRing(), large });
+  render(BalanceStrip, { editing, keys: new KeyRing(), large, begins: true, waits: false });
   return editing;
 }
 
