@@ -36,8 +36,17 @@ export function rulerMarks(unit: RulerUnit, from: number, to: number, scale: num
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => {
     const units = (first + i) * fine;
     const rank = isMultiple(units, labelled) ? 2 : isMultiple(units, middle) ? 1 : 0;
-    return { at: units * size, rank, label: rank === 2 ? String(Math.round(units * 100) / 100) : '' };
+    return { at: units * size, rank, label: rank === 2 ? numberOf(units, unit) : '' };
   });
+}
+
+/** Part of a foot is told in inches. */
+function numberOf(units: number, unit: RulerUnit): string {
+  if (unit !== 'ft') return String(Math.round(units * 100) / 100);
+  const all = Math.round(units * 12);
+  const [feet, inches] = [Math.floor(all / 12), all % 12];
+  if (inches === 0) return String(feet);
+  return feet === 0 ? `${inches}″` : `${feet}′${inches}″`;
 }
 
 const isMultiple = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-6;
