@@ -18,6 +18,8 @@ const IN_CENTIMETRES = [
   'renderer/print/',
   // What the clauses of a book say, in its own unit.
   'engine/rules/honours-of-war/clauses/',
+  // A ruler has the unit that its person chose, whatever that of the book.
+  'renderer/editor/plan/ruler-marks.ts',
   // An operator of PDF.
   'electron/desk/exports/',
 ];
