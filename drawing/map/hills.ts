@@ -9,8 +9,14 @@ import { alongCourse, drawing, point, polygon, polyline } from './strokes';
 
 /** Cm of height between two rows of hachures. */
 const BAND = 0.45;
-/** Cm between the spots at which a level line is looked at; fine hachures need nearer ones. */
-const STRIDE = 0.18;
+/** Cm between the spots at which a level line is looked at, and a pace downhill; fine hachures need nearer ones. */
+const FINE: Steps = { stride: 0.18, pace: 0.3 };
+/** Of a small picture, and while a hill is dragged. */
+const COARSE: Steps = { stride: 0.45, pace: 0.75 };
+interface Steps {
+  readonly stride: number;
+  readonly pace: number;
+}
 /** The way the light falls, as a unit vector: from the north-west. */
 const LIGHT = point(0.6, -0.8);
 
@@ -36,7 +42,7 @@ interface Tick {
 
 /** Hachures as tapered strokes; `coarse` times as far apart, as long and as thick as on the plan. */
 export function hachures(ground: Ground, relief: Relief, inks: Inks, coarse = 1): Shape {
-  const strokes = ticks(ground, relief, BAND * coarse, (0.44 * coarse) / inks.hachures).map(
+  const strokes = ticks(ground, relief, BAND * coarse, (0.44 * coarse) / inks.hachures, FINE).map(
     ({ head, foot, slope, shade }): Stroke => {
       const weight = coarse * (0.05 + 0.13 * Math.min(1, slope / 0.8)) * (1 + (shade > 0 ? 0.6 : 0.3) * shade);
       const half = weight / 2 / Math.max(distance(head, foot), TOLERANCE);
@@ -50,13 +56,13 @@ export function hachures(ground: Ground, relief: Relief, inks: Inks, coarse = 1)
 /** Hachures for a small picture of a table `scale` times as large as usual: fewer, and plain lines of one weight. */
 export function sparseHachures(ground: Ground, relief: Relief, inks: Inks, scale: number): Shape {
   const band = Math.max(BAND * 2.4, relief.highest / 5) * scale;
-  const strokes = ticks(ground, relief, band, 1.35 * scale).map(({ head, foot }) => polyline([head, foot]));
+  const strokes = ticks(ground, relief, band, 1.35 * scale, COARSE).map(({ head, foot }) => polyline([head, foot]));
   return drawing(strokes, { stroke: inks.hachure, width: 0.3 * scale, opacity: 0.55 });
 }
 
-function ticks(ground: Ground, relief: Relief, band: number, closest: number): Tick[] {
+function ticks(ground: Ground, relief: Relief, band: number, closest: number, steps: Steps): Tick[] {
   const found: Tick[] = [];
-  const stride = Math.min(STRIDE, closest / 3);
+  const stride = Math.min(steps.stride, closest / 3);
   for (let row = 1, level = relief.highest - band * 0.2; level > 0.06; level -= band, row += 1) {
     for (const ring of relief.levelLines(level)) {
       const first = ring[0];
@@ -72,7 +78,7 @@ function ticks(ground: Ground, relief: Relief, band: number, closest: number): T
         if (!relief.isHill(at)) continue;
         const drop = band * (slope < 0.35 ? 0.66 : 0.82 + jitter(at.y, at.x) * 0.22);
         const shade = -(uphill.x * LIGHT.x + uphill.y * LIGHT.y) / slope;
-        found.push({ head: at, foot: walkDown(relief, at, drop, Math.min(0.3, band)), slope, shade });
+        found.push({ head: at, foot: walkDown(relief, at, drop, Math.min(steps.pace, band)), slope, shade });
       }
     }
   }
