@@ -74,7 +74,7 @@ export function marchPlanner(system: RuleSystem, view: View): MarchPlanner {
           'found' in one ? [told(one.found, manners, from, way)] : [],
         );
         const closedBy = found.flatMap(({ found: one }) => ('found' in one ? [] : [one.closedBy]))[0] ?? null;
-        const best = routes.reduce<Told | null>(
+        const best = routes.reduce<TimedMarch | null>(
           (least, one) => (least && least.turns <= one.turns ? least : one),
           null,
         );
@@ -146,14 +146,14 @@ function shortest(routes: Routes, from: Pose, column: boolean, goal: MarchGoal, 
   return { closedBy };
 }
 
-interface Told {
+interface TimedMarch {
   readonly turns: number;
   readonly formations: readonly Id[];
   readonly way: readonly Point[];
   readonly byRoad: boolean;
 }
 
-function told(route: Route, manners: readonly MarchManner[], from: Pose, { before, turn }: MarchWay): Told {
+function told(route: Route, manners: readonly MarchManner[], from: Pose, { before, turn }: MarchWay): TimedMarch {
   const mannerOf = (column: boolean): MarchManner | undefined => manners.find((one) => one.column === column);
   const marched = route.legs.filter(({ leg }) => leg.kind === 'straight');
   const formations = marched.map(({ column }) => mannerOf(column)?.formation ?? '');

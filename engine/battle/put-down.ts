@@ -37,8 +37,8 @@ export function putDownBy(
   { units, commands, sides }: Roster,
   stand: readonly PlacedPiece[],
   marks: Marks = {},
-): readonly Told[] {
-  const moved = stand.flatMap(({ id, to }): readonly Told[] => {
+): readonly PutDownEvent[] {
+  const moved = stand.flatMap(({ id, to }): readonly PutDownEvent[] => {
     const piece = findPiece(state, id);
     const from = piece && poseOf(piece.where);
     if (!piece || !from) return [];
@@ -58,7 +58,7 @@ export function putDownBy(
   });
   return [...moved, ...parted(state, units, stand, marks)];
 }
-interface Told {
+interface PutDownEvent {
   readonly gesture: Gesture;
   readonly details: EventDetails;
 }
@@ -69,7 +69,7 @@ function parted(
   units: Roster['units'],
   stand: readonly PlacedPiece[],
   marks: Marks,
-): readonly Told[] {
+): readonly PutDownEvent[] {
   const bound = Object.keys(marks).filter((mark) => marks[mark]?.touching);
   const boxes = (piece: Piece): readonly Box[] => {
     const [unit, at] = [units[piece.id], stand.find(({ id }) => id === piece.id)?.to ?? poseOf(piece.where)];
@@ -88,7 +88,7 @@ function parted(
     if (!isMoved || !named.every((one) => isApart(piece, one))) return [];
     return bound
       .filter((mark) => piece.marks[mark] !== undefined)
-      .map((mark): Told => ({
+      .map((mark): PutDownEvent => ({
         gesture: { do: 'mark', id: piece.id, mark, value: null },
         details: { text: '', reasons: [] },
       }));

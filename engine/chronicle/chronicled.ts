@@ -41,6 +41,9 @@ export interface Chronicled {
   readonly remarks: readonly ChronicleRemark[];
 }
 
+/** What happened and when, for whoever looks the day through. */
+export type ChronicledEvents = Pick<Chronicled, 'roster' | 'start' | 'events' | 'spans'>;
+
 /** A stretch of the day in which nothing begins and nothing ends: everybody who is under way goes evenly on. */
 export interface DaySpan {
   readonly from: Minutes;

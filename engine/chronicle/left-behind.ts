@@ -4,7 +4,7 @@ import { distance, endOf } from '../geometry';
 import type { Point } from '../geometry';
 import { timeInWords } from '../scenario';
 import type { Cm, Id, Minutes } from '../scenario';
-import type { Chronicled } from './chronicled';
+import type { ChronicledEvents } from './chronicled';
 import { minutesInWords, remarkOn } from './course';
 import type { DayCourse } from './course';
 import { CHRONICLE_WORDS } from './chronicle-vocabulary';
@@ -13,9 +13,7 @@ import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 const ABOUT: Cm = 25;
 const LONG: Minutes = 30;
 
-type Told = Pick<Chronicled, 'roster' | 'start' | 'events' | 'spans'>;
-
-export function remarkOnLeftBehind(course: DayCourse, told: Told): void {
+export function remarkOnLeftBehind(course: DayCourse, told: ChronicledEvents): void {
   for (const { id, from, until } of stretchesAmongEnemies(course, told)) {
     if (until - from < LONG) continue;
     remarkOn(course, entryThatLeft(course, told, id, from), {
@@ -33,7 +31,7 @@ interface Stretch {
 }
 
 /** When each commander stands among the enemy, in stretches that nothing interrupts. */
-function stretchesAmongEnemies({ troops }: DayCourse, told: Told): readonly Stretch[] {
+function stretchesAmongEnemies({ troops }: DayCourse, told: ChronicledEvents): readonly Stretch[] {
   const played = playback({ ...told, vocabulary: CHRONICLE_WORDS });
   const under = new Map<Id, Stretch>();
   const over: Stretch[] = [];
@@ -78,7 +76,7 @@ function isAmongEnemies({ seat, at }: Standing, units: readonly Standing[]): boo
 }
 
 /** The entry that took the last of his troops away. */
-function entryThatLeft({ chronicle, troops }: DayCourse, { roster }: Told, id: Id, from: Minutes): number {
+function entryThatLeft({ chronicle, troops }: DayCourse, { roster }: ChronicledEvents, id: Id, from: Minutes): number {
   const command = roster.commands[id];
   const own = new Set(command?.units.length ? command.units : [id]);
   const { side } = troops.of(id);

@@ -4,7 +4,7 @@ import { isFarFrom, overlaps, poseAlong } from '../geometry';
 import type { Box } from '../geometry';
 import { timeInWords } from '../scenario';
 import type { Cm, Id, Minutes } from '../scenario';
-import type { Chronicled } from './chronicled';
+import type { ChronicledEvents } from './chronicled';
 import { minutesInWords, remarkOn } from './course';
 import type { DayCourse } from './course';
 import { footprint } from './troops';
@@ -14,15 +14,13 @@ import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 const LYING: Cm = 3;
 const LONG: Minutes = 30;
 
-type Told = Pick<Chronicled, 'roster' | 'start' | 'events' | 'spans'>;
-
 interface Standing {
   readonly id: Id;
   readonly box: Box;
   readonly moves: boolean;
 }
 
-export function remarkOnLying(course: DayCourse, told: Told): void {
+export function remarkOnLying(course: DayCourse, told: ChronicledEvents): void {
   const { troops } = course;
   const together = new Map<string, { readonly one: Id; readonly other: Id; readonly at: Minutes[] }>();
   eachMinute(course, told, (now, all) => {
@@ -50,7 +48,11 @@ export function remarkOnLying(course: DayCourse, told: Told): void {
 }
 
 /** Looks at everybody on the table at each minute at which somebody marches. */
-function eachMinute({ troops }: DayCourse, told: Told, look: (now: Minutes, all: readonly Standing[]) => void): void {
+function eachMinute(
+  { troops }: DayCourse,
+  told: ChronicledEvents,
+  look: (now: Minutes, all: readonly Standing[]) => void,
+): void {
   const played = playback({ ...told, vocabulary: CHRONICLE_WORDS });
   for (const { from, until, settled, moved } of told.spans) {
     const event = moved === null ? undefined : told.events[moved];

@@ -2,7 +2,7 @@
 import type { BattleEvent, BattleRecord, Id, Seat } from '../../engine/battle';
 import { sideOf } from '../replay';
 
-type Told = Pick<BattleRecord, 'events' | 'roster'>;
+type PlayedEvents = Pick<BattleRecord, 'events' | 'roster'>;
 
 /** Whose act has begun and not ended, the innermost last. */
 export function openActs(events: readonly BattleEvent[]): readonly Id[] {
@@ -15,7 +15,7 @@ export function openActs(events: readonly BattleEvent[]): readonly Id[] {
 }
 
 /** Does a question come up in a move of somebody else's? */
-export function isAnswer({ events, roster }: Told, seat: Seat): boolean {
+export function isAnswer({ events, roster }: PlayedEvents, seat: Seat): boolean {
   const step = events.slice(events.findLastIndex((event) => event.do === 'step') + 1);
   const who = openActs(step).at(-1);
   const side = who === undefined ? null : sideOf(roster, who);
@@ -24,7 +24,7 @@ export function isAnswer({ events, roster }: Told, seat: Seat): boolean {
 }
 
 /** The side that acts at a moment: of whoever did something last in the phase; null before anybody has. */
-export function actingSide({ events, roster }: Told, moment: number): Id | null {
+export function actingSide({ events, roster }: PlayedEvents, moment: number): Id | null {
   for (const event of events.slice(0, moment).reverse()) {
     if (event.do === 'step') return null;
     const who = doerOf(event);
@@ -34,7 +34,7 @@ export function actingSide({ events, roster }: Told, moment: number): Id | null 
 }
 
 /** The enemy unit of a seat that did something last in the step; null when none has. */
-export function lastEnemy({ events, roster }: Told, seat: Seat): Id | null {
+export function lastEnemy({ events, roster }: PlayedEvents, seat: Seat): Id | null {
   const own = roster.sides.find((side) => side.seat === seat)?.id;
   for (const event of events.slice(0).reverse()) {
     if (event.do === 'step') return null;

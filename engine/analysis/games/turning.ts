@@ -2,7 +2,7 @@ import type { Id } from '../../battle';
 import type { Point } from '../../geometry';
 import type { GameSummary, Setting, TurningPoint } from '../report';
 
-type Told = Pick<GameSummary, 'outcome' | 'lostByTurn' | 'units' | 'objectives'>;
+type LossesByTurn = Pick<GameSummary, 'outcome' | 'lostByTurn' | 'units' | 'objectives'>;
 
 /** All objectives together weigh as much as this share of what breaks an army. */
 const OBJECTIVES_WEIGH = 0.5;
@@ -10,7 +10,7 @@ const OBJECTIVES_WEIGH = 0.5;
 /** The turn in which the winner gained most on the loser, by losses and objectives; null when nobody won. */
 export function turningOf(
   setting: Setting,
-  told: Told,
+  told: LossesByTurn,
   middleOfHits: (side: Id, turn: number) => Point | null,
 ): TurningPoint | null {
   const { winner, turns } = told.outcome;
@@ -30,14 +30,14 @@ export function turningOf(
 }
 
 /** What a side lost in a turn, as a share of what breaks it. */
-function lossIn({ sides }: Setting, { lostByTurn }: Told, side: Id, turn: number): number {
+function lossIn({ sides }: Setting, { lostByTurn }: LossesByTurn, side: Id, turn: number): number {
   const lost = lostByTurn[side] ?? [];
   const breaksAt = sides.find(({ id }) => id === side)?.breaksAt ?? 1;
   return ((lost[turn - 1] ?? 0) - (lost[turn - 2] ?? 0)) / Math.max(1, breaksAt);
 }
 
 /** What a side gained in a turn by objectives taken, less those it lost. */
-function taken({ objectives }: Setting, told: Told, side: Id, turn: number): number {
+function taken({ objectives }: Setting, told: LossesByTurn, side: Id, turn: number): number {
   const all = objectives.reduce((sum, { points }) => sum + points, 0);
   return told.objectives
     .filter((change) => change.turn === turn && change.side !== null)

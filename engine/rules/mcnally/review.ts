@@ -24,8 +24,8 @@ export function review(scenario: Scenario): readonly UnplacedFinding[] {
   ];
 }
 
-type Told = Pick<UnplacedFinding, 'severity' | 'code' | 'about' | 'key' | 'message' | 'clause'>;
-const ruling = (code: string, about: string | null, clause: string, message: string): Told => ({
+type BookRemark = Pick<UnplacedFinding, 'severity' | 'code' | 'about' | 'key' | 'message' | 'clause'>;
+const ruling = (code: string, about: string | null, clause: string, message: string): BookRemark => ({
   severity: 'ruling',
   code,
   about,
@@ -60,23 +60,25 @@ const FEATURE_KEYS: Readonly<Record<string, { readonly allowed: string; readonly
 
 function groundRemarks(feature: Feature): readonly UnplacedFinding[] {
   const name = called(feature);
-  const told = Object.entries(recordOf(feature.overrides[OWN_KEY]) ?? {}).flatMap(([key, value]): readonly Told[] => {
-    const known = Object.hasOwn(FEATURE_KEYS, key) ? FEATURE_KEYS[key] : undefined;
-    if (known?.is(value)) return [];
-    const message = known
-      ? `${name}: “${key}” is ${known.allowed}.`
-      : `${name}: this book knows no override “${key}” of ground.`;
-    return [
-      {
-        severity: 'warning',
-        code: 'unknown-override',
-        about: feature.id,
-        key: 'overrides',
-        message,
-        clause: 'MCN-TERR-04',
-      },
-    ];
-  });
+  const told = Object.entries(recordOf(feature.overrides[OWN_KEY]) ?? {}).flatMap(
+    ([key, value]): readonly BookRemark[] => {
+      const known = Object.hasOwn(FEATURE_KEYS, key) ? FEATURE_KEYS[key] : undefined;
+      if (known?.is(value)) return [];
+      const message = known
+        ? `${name}: “${key}” is ${known.allowed}.`
+        : `${name}: this book knows no override “${key}” of ground.`;
+      return [
+        {
+          severity: 'warning',
+          code: 'unknown-override',
+          about: feature.id,
+          key: 'overrides',
+          message,
+          clause: 'MCN-TERR-04',
+        },
+      ];
+    },
+  );
   switch (feature.kind) {
     case 'river':
       return feature.class === 'fordable'
@@ -104,7 +106,7 @@ function groundRemarks(feature: Feature): readonly UnplacedFinding[] {
 
 /** Brigadiers for 3 to 5 units, senior generals for 2 to 4 brigadiers (MCN-GEN-01 to 03). */
 function generalRemarks(army: Army): readonly UnplacedFinding[] {
-  const found: Told[] = [];
+  const found: BookRemark[] = [];
   for (const { id, name, units } of army.brigades)
     if (units.length < 3 || units.length > 5)
       found.push(
@@ -126,7 +128,7 @@ function generalRemarks(army: Army): readonly UnplacedFinding[] {
     );
   return found;
 }
-const guideline = (code: string, about: string, clause: string, message: string): Told => ({
+const guideline = (code: string, about: string, clause: string, message: string): BookRemark => ({
   severity: 'warning',
   code,
   about,
@@ -148,7 +150,7 @@ const armyRemarks = ({ id, name, overrides }: Army): readonly UnplacedFinding[] 
 function unitRemarks(unit: Unit, areEngineersPlayed: boolean): readonly UnplacedFinding[] {
   const { id, name } = unit;
   return [
-    ...unknownIn(unit.overrides[OWN_KEY]).map((sentence): Told => ({
+    ...unknownIn(unit.overrides[OWN_KEY]).map((sentence): BookRemark => ({
       severity: 'warning',
       code: 'unknown-override',
       about: id,
@@ -212,7 +214,7 @@ function placeRemarks(scenario: Scenario): readonly UnplacedFinding[] {
 
 /** Weather and mist have no rules here; holds, arrivals and events do their work. */
 function orderRemarks({ weather, special, events }: Scenario): readonly UnplacedFinding[] {
-  const found: Told[] = [];
+  const found: BookRemark[] = [];
   if (weather.start !== 'fair' || weather.changing || events.some(({ event }) => event === 'weather'))
     found.push(
       ruling(
