@@ -269,7 +269,7 @@ describe('the editor of scenarios, with mouse and keyboard', () => {
     await strip.getByText('Your settings have them off').waitFor();
     await app.page.getByRole('button', { name: 'Settings' }).click();
     await chosen('On');
-    await strip.getByText(/^\d+ of 20 battles so far/).waitFor({ timeout: 60_000 });
+    await strip.getByText(/^Fighting battles in the background|of 20 battles so far/).waitFor();
     await chosen('Off');
     await strip.getByText('Your settings have them off').waitFor();
     await press('Escape');
