@@ -46,9 +46,9 @@ describe('battles by chance', () => {
         expect(findings).toEqual([]);
         expect(scenario).toEqual(one.scenario);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
-    expect(made).toBeGreaterThanOrEqual(20);
+    expect(made).toBeGreaterThanOrEqual(9);
   });
 
   test('one army attacks, each stands in its own zone and looks at the other', () => {

@@ -95,8 +95,8 @@ describe('the foot', () => {
     expect([layout.ratio, foot.aside > 0]).toEqual([ratio, beside]);
   });
   test('lies wholly on the paper, and costs the map no scale', () => {
-    for (let seed = 1; seed <= 12; seed += 1) {
-      const scenario = randomScenario(seed, { width: 150 + seed * 8, depth: 120, features: 10, units: 6 });
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const scenario = randomScenario(seed, { width: 150 + seed * 16, depth: 120, features: 10, units: 6 });
       const bare = planOf(scenario, { upright: seed % 2 === 0, legend: 'none' });
       const plan = planOf(scenario, { upright: seed % 2 === 0 });
       const { room } = plan.layout.page;

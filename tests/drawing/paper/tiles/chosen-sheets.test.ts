@@ -43,7 +43,7 @@ describe('which sheets are printed', () => {
   });
   test('sheets left out are really empty', () => {
     let left = 0;
-    for (let seed = 1; seed <= 8; seed += 1) {
+    for (let seed = 1; seed <= 4; seed += 1) {
       const scenario = randomScenario(seed, { width: 244, depth: 183, features: 1 + (seed % 5), units: 0 });
       const ground = layGround(scenario);
       const printed = new Set(ids(sheetsOf(scenario, { only: 'filled' })));
@@ -62,6 +62,6 @@ describe('which sheets are printed', () => {
         }
       }
     }
-    expect(left).toBeGreaterThan(66);
+    expect(left).toBeGreaterThan(33);
   });
 });
