@@ -40,10 +40,22 @@ const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', wa
 
 /** The plural of a verb in the third person and what follows it: "charges" to "charge", "carries on" to "carry on". */
 function pluralOf(phrase: string): string {
-  const [verb = '', ...rest] = phrase.split(' ');
-  const plural = verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(ch|sh|ss|x)es$|s$/, '$1');
-  return [IRREGULAR[verb] ?? plural, ...rest].join(' ');
+  const space = phrase.indexOf(' ');
+  const verb = space < 0 ? phrase : phrase.slice(0, space);
+  return pluralVerb(verb) + phrase.slice(verb.length);
 }
+
+/** Kept by verb, of which there are few. */
+function pluralVerb(verb: string): string {
+  let known = pluralVerbs.get(verb);
+  if (known === undefined) {
+    const regular = verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(ch|sh|ss|x)es$|s$/, '$1');
+    known = IRREGULAR[verb] ?? regular;
+    pluralVerbs.set(verb, known);
+  }
+  return known;
+}
+const pluralVerbs = new Map<string, string>();
 
 /** A name and what its bearer does, the verb given first and in the singular: "The Howitzers fire at Lobositz". */
 export const does = (name: string, verb: string): string => `${name} ${verbFor(name, verb)}`;

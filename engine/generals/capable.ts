@@ -69,8 +69,8 @@ function answer(
   const partsOf = (choice: Choice, promised: Evaluation): ScoreParts => {
     const leisure = leisureOf(view, system, choice);
     const trouble = choice === only || leisure > 0 ? 0 : troubleOf(plan, view, promised);
-    const { ready, ...worth } = worthOf(plan, view, system, promised);
-    return { ...worth, ready: ready + leisure, trouble };
+    const { harm, risk, ready, way } = worthOf(plan, view, system, promised);
+    return { harm, risk, ready: ready + leisure, way, trouble };
   };
   const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
   const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {

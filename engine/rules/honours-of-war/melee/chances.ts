@@ -69,12 +69,13 @@ export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: numbe
   const plain = modifierAgainst(unit, enemy);
   const theirs = modifierAgainst(enemy, unit) - (taken ? 2 : 0) - (enemy.traits.kind === 'artillery' ? 1 : 0);
   const other = { line: hitLineOf(enemy.traits), first: theirs, later: theirs, hits: hitsOf(enemy) };
-  const own = { line: hitLineOf(unit.traits), first: plain + bonus, later: plain };
+  const line = hitLineOf(unit.traits);
   const had = hitsOf(unit);
   let win = 0;
   fireOf(enemy, flank).forEach((p, hits) => {
     // Who has 4 hits already and is not hit now fights on (HOW-REACT-03).
-    if (hits === 0 || had + hits < GIVES_WAY) win += p * exchange({ ...own, hits: had + hits }, other).won;
+    if (hits === 0 || had + hits < GIVES_WAY)
+      win += p * exchange({ line, first: plain + bonus, later: plain, hits: had + hits }, other).won;
   });
   return win;
 }

@@ -1,6 +1,5 @@
 /** What two units that fight each other may expect: the arithmetic of the rounds, with chances in place of dice. */
-import { memoOfPair } from '../../../facts';
-import { chances } from '../fire/hit-table';
+import { chances, HIT_LINES } from '../fire/hit-table';
 import type { HitLine } from '../fire/hit-table';
 
 /** One of two units that fight. */
@@ -24,17 +23,22 @@ export interface Exchange {
 export const GIVES_WAY = 4;
 export const SHAKEN = 3;
 
-/** Round after round until somebody gives way. */
-export const exchange = (one: Fighter, other: Fighter): Exchange => fought(known(one), known(other));
+/** Round after round until somebody gives way. Few modifiers and hits are possible, so few fights differ. */
+export function exchange(one: Fighter, other: Fighter): Exchange {
+  const key = keyOf(one) * KEYS + keyOf(other);
+  let known = fought.get(key);
+  if (!known) {
+    known = roundFrom(one, other, one.hits, other.hits, true);
+    fought.set(key, known);
+  }
+  return known;
+}
+const fought = new Map<number, Exchange>();
 
-/** Few modifiers and hits are possible, so few fights differ. */
-const fought = memoOfPair((one: Fighter, other: Fighter) => roundFrom(one, other, one.hits, other.hits, true));
-
-/** The first fighter that was met with these modifiers and hits. */
-const known = (fighter: Fighter): Fighter =>
-  ((((fighters[fighter.line] ??= {})[fighter.first] ??= {})[fighter.later] ??= {})[fighter.hits] ??= fighter);
-type By<T> = Record<number, T>;
-const fighters: Partial<Record<HitLine, By<By<By<Fighter>>>>> = {};
+/** A number of its own for each fighter; modifiers and hits are whole numbers from -32 to 31. */
+const keyOf = ({ line, first, later, hits }: Fighter): number =>
+  ((HIT_LINES.indexOf(line) * 64 + first + 32) * 64 + later + 32) * 64 + hits + 32;
+const KEYS = 64 * 64 * 64 * HIT_LINES.length;
 
 function roundFrom(one: Fighter, other: Fighter, ownHits: number, theirHits: number, isFirst: boolean): Exchange {
   const strikes = blowsOf(one, ownHits, isFirst);
