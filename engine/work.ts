@@ -96,7 +96,7 @@ export function engineWork(among: readonly RuleSystem[] = systems): EngineWork {
     },
 
     inspect(record, { event, piece }) {
-      const state = filmOf(record).stateAt(event);
+      const state = playbackOf(record).stateAt(event);
       const seat = seatOf(piece, [...state.pieces, ...Object.values(state.commands)]);
       if (seat === null) return NOTHING;
       const system = systemNamed(record.system.id);
@@ -136,4 +136,4 @@ const NOTHING: Inspection = { readout: null, zones: [] };
 
 const seatOf = (id: Id, pieces: readonly Piece[]): Id | null => pieces.find((piece) => piece.id === id)?.seat ?? null;
 
-const filmOf = memo((record: BattleRecord): Playback => playback(record));
+const playbackOf = memo((record: BattleRecord): Playback => playback(record));

@@ -1,5 +1,5 @@
 /**
- * What happens in a battle. Gestures are a closed set: reducer, table, log and film know only these, whatever the rule
+ * What happens in a battle. Gestures are a closed set: reducer, table, log and playback know only these, whatever the rule
  * system. Every event says which clauses made it so.
  */
 import type { Path, Pose } from '../geometry';

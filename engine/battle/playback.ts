@@ -1,4 +1,4 @@
-/** A kept battle as a film: any moment from its events alone. Loads without any rules. */
+/** A kept battle that can be played back: any moment from its events alone. Loads without any rules. */
 import type { BattleEvent } from './events';
 import { copyState } from './pieces';
 import type { BattleRecord } from './record';

@@ -46,7 +46,7 @@ export function isHiddenFrom(
   return known ? !known.includes(other) : 'marked' in where || 'off' in where;
 }
 
-/** Where a piece is in the film of a seat that does not know of it. */
+/** Where a piece is to a seat that does not know of it. */
 export const OUT_OF_SIGHT = 'out of sight';
 
 /** Pieces and commands that the viewer does not know of: not even their names are shown. */

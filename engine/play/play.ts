@@ -20,8 +20,8 @@ import { Acts } from './acts';
 import { askedQuestion } from './asked';
 import type { Attempt } from './attempts';
 import { withDice, typedDice } from './correcting';
-import { filmOf } from './film';
-import type { Film } from './film';
+import { seenBattleOf } from './seen-battle';
+import type { SeenBattle } from './seen-battle';
 import { advised, chancesOf, listedOf, threatsTo, tried, zonesOf } from './looking';
 import type { Advised, ChanceOf, Endangered, Tried } from './looking';
 import type { AskedAt, PlayMove, UndoneTo } from './moves';
@@ -39,7 +39,7 @@ import type { UndoFloor, UndoLimits } from './undoing';
 export interface Play {
   /** Whose eyes are meant when nobody is named. */
   eyesOf(seat: Seat | null): Seat;
-  /** What the film of a seat begins with. */
+  /** What a seat knows when the battle begins. */
   first(seat: Seat): PlayedRecord;
   position(seat: Seat, from: number): PlayPosition;
   /** What a seat saw after the first `from` events that it saw. */
@@ -76,7 +76,7 @@ class RunningPlay implements Play {
   readonly #start;
   readonly #roster;
   readonly #limits: UndoLimits;
-  readonly #films = new Map<Seat, Film>();
+  readonly #seenBySeat = new Map<Seat, SeenBattle>();
   readonly #acts: Acts;
 
   constructor(
@@ -123,23 +123,23 @@ class RunningPlay implements Play {
         breaksAt: Object.fromEntries(this.#roster.sides.map((side) => [side.id, breaksAt(side.seat)])),
       },
       roster: this.#roster,
-      start: this.#filmOf(seat).start,
+      start: this.#seenBattleOf(seat).start,
     };
   }
 
   events(seat: Seat, from: number): readonly BattleEvent[] {
-    return this.#filmOf(seat).events(this.#battle).slice(from);
+    return this.#seenBattleOf(seat).events(this.#battle).slice(from);
   }
 
   moment(seat: Seat, event: number): number {
-    const film = this.#filmOf(seat);
-    film.events(this.#battle);
-    return film.toBattle(event);
+    const shown = this.#seenBattleOf(seat);
+    shown.events(this.#battle);
+    return shown.toBattle(event);
   }
 
   position(seat: Seat, from: number): PlayPosition {
     const battle = this.#battle;
-    const events = this.#filmOf(seat).events(battle);
+    const events = this.#seenBattleOf(seat).events(battle);
     const floor = this.#floor(seat);
     const known = Math.min(from, events.length);
     return {
@@ -155,7 +155,7 @@ class RunningPlay implements Play {
       outcome: outcomeOf(this.system, battle, this.#roster),
       undo: {
         isPossible: (this.#acts.lastAt(Infinity) ?? -1) >= floor.entry,
-        from: this.#filmOf(seat).fromBattle(battle.entryEvents[floor.entry] ?? battle.events.length),
+        from: this.#seenBattleOf(seat).fromBattle(battle.entryEvents[floor.entry] ?? battle.events.length),
         why: floor.why,
         redo: this.#acts.undone,
       },
@@ -271,10 +271,10 @@ class RunningPlay implements Play {
     return this.#battle.pending.filter((one) => isPersons(this.#battle, one) && mine(one.seat));
   }
 
-  #filmOf(seat: Seat): Film {
-    const film = this.#films.get(seat) ?? filmOf(this.#start, seat, this.system.marks);
-    this.#films.set(seat, film);
-    return film;
+  #seenBattleOf(seat: Seat): SeenBattle {
+    const shown = this.#seenBySeat.get(seat) ?? seenBattleOf(this.#start, seat, this.system.marks);
+    this.#seenBySeat.set(seat, shown);
+    return shown;
   }
 
   #floor(seat: Seat): UndoFloor {
@@ -328,16 +328,16 @@ class RunningPlay implements Play {
   #meant(to: UndoneTo, seat: Seat, floor: number): number | undefined {
     if (to === 'last') return this.#acts.lastAt(this.#battle.entries.length);
     if ('entry' in to) return this.#acts.lastAt(to.entry);
-    const film = this.#filmOf(seat);
+    const shown = this.#seenBattleOf(seat);
     const { entryEvents, events } = this.#battle;
     // What begins without a line of its own, as a phase, belongs to the line before it.
     const next = events.findIndex(
-      ({ text, do: what }, i) => i >= film.toBattle(to.event) && text !== '' && what !== 'step',
+      ({ text, do: what }, i) => i >= shown.toBattle(to.event) && text !== '' && what !== 'step',
     );
     const seen = next < 0 ? events.length : next;
     const last = entryEvents.findLastIndex((count) => count <= seen);
     // Answers in which nothing happened came after that line as well.
-    const first = entryEvents.findIndex((count, entry) => entry >= floor && film.fromBattle(count) >= to.event);
+    const first = entryEvents.findIndex((count, entry) => entry >= floor && shown.fromBattle(count) >= to.event);
     return (first < 0 ? undefined : this.#acts.firstWithin(first, last)) ?? this.#acts.lastAt(last);
   }
 

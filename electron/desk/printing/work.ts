@@ -60,8 +60,8 @@ export function printWork(): PrintWork {
     },
     async report({ words, record, made: date }, onProgress) {
       const { scenario, roster, vocabulary } = record;
-      const film = playback(record);
-      const set = reportSheets(words, scenario, (moment) => ({ roster, vocabulary, state: film.stateAt(moment) }));
+      const played = playback(record);
+      const set = reportSheets(words, scenario, (moment) => ({ roster, vocabulary, state: played.stateAt(moment) }));
       checkLetters(set);
       const onSheet = (done: number, of: number): void => onProgress({ done, of });
       const files = await filesOf(set, { format: 'pdf', dpi: 300, made: date }, { onSheet });

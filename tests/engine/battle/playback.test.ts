@@ -22,29 +22,29 @@ const vocabulary = {
   clauses: {},
   breaksAt: {},
 };
-const film = (kept = events) => playback({ start: stateOf(), events: kept, vocabulary });
+const played = (kept = events) => playback({ start: stateOf(), events: kept, vocabulary });
 const naive = (moment: number) => fold(stateOf(), events.slice(0, moment), MARKS);
 
 describe('playback', () => {
   it.each([0, 1, 49, 50, 63, 64, 65, 127, 128, 129, 256, 299, 300])('shows moment %i as folding does', (moment) => {
-    expect(film().stateAt(moment)).toEqual(naive(moment));
+    expect(played().stateAt(moment)).toEqual(naive(moment));
   });
 
   it('may be sought back and forth', () => {
-    const one = film();
+    const one = played();
     for (const moment of [300, 0, 129, 64, 63, 299, 1, 128]) expect(one.stateAt(moment)).toEqual(naive(moment));
   });
 
   it('has a length, and stops at both ends', () => {
-    expect(film().length).toBe(300);
-    expect(film().stateAt(-5)).toEqual(stateOf());
-    expect(film().stateAt(1e9)).toEqual(naive(300));
-    expect(film().stateAt(64.9)).toEqual(naive(64));
-    expect(film([]).stateAt(0)).toEqual(stateOf());
+    expect(played().length).toBe(300);
+    expect(played().stateAt(-5)).toEqual(stateOf());
+    expect(played().stateAt(1e9)).toEqual(naive(300));
+    expect(played().stateAt(64.9)).toEqual(naive(64));
+    expect(played([]).stateAt(0)).toEqual(stateOf());
   });
 
   it('gives states away: what is done to them changes no later look', () => {
-    const one = film();
+    const one = played();
     for (const moment of [0, 64, 70]) {
       const state = one.stateAt(moment);
       state.pieces.length = 0;

@@ -41,11 +41,11 @@ function answer(play: Play, position: PlayPosition, choice: Choice): void {
 
 const look = (play: Play): PlayPosition => play.position(play.eyesOf(null), 0);
 
-/** What a seat's film shows must be what it knows: all of it, and nothing else. */
-function expectFilmTrue(play: Play, seat: Seat, truth: BattleState, system: RuleSystem): void {
-  const film = fold(play.first(seat).start, play.position(seat, 0).events, system.marks);
+/** What a seat is shown must be what it knows: all of it, and nothing else. */
+function expectShownTrue(play: Play, seat: Seat, truth: BattleState, system: RuleSystem): void {
+  const shown = fold(play.first(seat).start, play.position(seat, 0).events, system.marks);
   const known = new Set(knownTo(truth, seat).pieces.map(({ id }) => id));
-  for (const [i, piece] of film.pieces.entries()) {
+  for (const [i, piece] of shown.pieces.entries()) {
     const real = truth.pieces[i];
     if (known.has(piece.id))
       expect({ where: piece.where, gauges: piece.gauges }).toEqual({ where: real?.where, gauges: real?.gauges });
@@ -89,7 +89,7 @@ describe.each([
       if (answers % 12 !== 5) continue;
       const before = play.record();
       for (const { seat } of before.roster.sides)
-        expectFilmTrue(play, seat, fold(before.start, before.events, system.marks), system);
+        expectShownTrue(play, seat, fold(before.start, before.events, system.marks), system);
       // There and back again.
       expect(play.move({ do: 'undo', to: 'last' }, position.seat)).toBeNull();
       expect(play.position(position.seat, 0).entries).toBeLessThan(before.entries.length);

@@ -5,20 +5,20 @@
 import { apply, copyState, figures, findPiece, isHiddenFrom, isSeenBy, OUT_OF_SIGHT, pieceOf } from '../battle';
 import type { Battle, BattleEvent, BattleState, Gesture, Id, Marks, Seat } from '../battle';
 
-export interface Film {
+export interface SeenBattle {
   /** What the seat knew at the beginning. */
   readonly start: BattleState;
   /** Everything it has seen since. */
   events(battle: Battle): readonly BattleEvent[];
-  /** How many events the battle had when the film had so many, and the other way about. */
+  /** How many events the battle had when the seat had seen so many, and the other way about. */
   toBattle(event: number): number;
   fromBattle(event: number): number;
 }
 
-export function filmOf(start: BattleState, seat: Seat, marks: Marks): Film {
+export function seenBattleOf(start: BattleState, seat: Seat, marks: Marks): SeenBattle {
   let state = copyState(start);
   let seen: BattleEvent[] = [];
-  /** How many events the film had after each of the battle's. */
+  /** How many events the seat had seen after each of the battle's. */
   let counts: number[] = [];
   let made: readonly BattleEvent[] = [];
   const isHidden = (id: Id): boolean => {
