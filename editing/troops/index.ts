@@ -4,7 +4,7 @@ export type { BrigadeTemplate, UnitOrder } from './raise';
 export { bringOn, setArrival, setBrigadeArrival } from './arriving';
 export type { ArrivalChange } from './arriving';
 export { addEntryPoint, comingBy, entryPointNear, setCrossing, setInside } from './entry-points';
-export { deployBrigade, placesIn, spotsAlong } from './set-out';
+export { commanderPlace, deployBrigade, placesIn, spotsAlong } from './set-out';
 export type { SetOutOrder, StraightOrder } from './set-out';
 export { moveInOrder, moveLieutenant } from './order';
 export type { OrderPlace } from './order';

@@ -19,8 +19,8 @@ import type { Draft, Refused } from '../draft';
 import { append } from '../entries';
 import { commandNames, freeName } from '../free-names';
 import { plainPoint, TextEdits } from '../rewriting';
-import { formationIn, plainDeploy } from './set-out';
-import type { StraightOrder } from './set-out';
+import { formationIn, plainDeploy, spotsAlong } from './set-out';
+import type { SetOutOrder } from './set-out';
 import { headingText } from '../rewriting/numbers';
 
 /** What to raise: a kind of the nation's list, or a type with what is not usual. */
@@ -112,7 +112,7 @@ export function addBrigade(
   draft: Draft,
   side: Id,
   { name, units }: BrigadeTemplate,
-  { order, commander }: { readonly order: StraightOrder; readonly commander: Point },
+  { order, commander }: { readonly order: SetOutOrder; readonly commander: Point },
 ): Change | Refused {
   const army = armyOf(draft, side);
   if (!army) return { refused: 'There is no such side.' };
@@ -120,17 +120,23 @@ export function addBrigade(
   const taken = commandNames(draft.scenario, side);
   const title = freeName(name, taken);
   taken.add(title);
-  const raised = units.map((unitOrder) => {
+  const isAlongRoad = order.in === 'march column along a road';
+  const spots = isAlongRoad ? spotsAlong(order.way, units.length, order.spacing) : [];
+  const raised = units.map((unitOrder, index) => {
     const unit = nextName(army, unitOrder, taken);
     const formation = unitOrder.formation ?? formationIn(order, unitOrder.type);
+    const spot = spots[index];
     taken.add(unit);
-    return plainUnit(unit, { ...unitOrder, ...(formation !== undefined && { formation }) });
+    return {
+      ...plainUnit(unit, { ...unitOrder, ...(formation !== undefined && { formation }) }),
+      ...(spot && { at: plainPoint(spot.at), heading: headingText(spot.heading) }),
+    };
   });
   const text = new TextEdits(draft.values);
   append(text, ['armies', side, 'brigades'], {
     name: title,
     commander: { ...namedOfficer(draft, army), at: plainPoint(commander) },
-    deploy: plainDeploy(order),
+    ...(!isAlongRoad && { deploy: plainDeploy(order) }),
     units: raised,
   });
   return { does: `Add ${title}`, edits: text.edits };

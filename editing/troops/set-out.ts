@@ -27,7 +27,7 @@ export type SetOutOrder =
 /** All but the one along a road, whose places are written out. */
 export type StraightOrder = Exclude<SetOutOrder, { readonly in: 'march column along a road' }>;
 
-/** So far behind his brigade a commander stands, cm. */
+/** So far behind his line, or ahead of his column, a commander stands, cm. */
 const BEHIND = 8;
 
 export function deployBrigade(whole: Draft, id: Id, order: SetOutOrder): Change | Refused {
@@ -51,17 +51,17 @@ export function deployBrigade(whole: Draft, id: Id, order: SetOutOrder): Change 
     if (place) writeUnit(text, place, one, order, spots[index] ?? null);
   });
   if (!isAlongRoad) text.set([...path, 'deploy'], plainDeploy(order));
-  const head = isAlongRoad ? spots[0] : order;
+  const place = commanderPlace(order);
   const commander = pathOf(draft, brigade.commander.id);
-  if (head && commander)
-    text.point(
-      [...commander, 'at'],
-      plus(
-        head.at,
-        times(facingOf(head.heading), order.in === 'line' || order.in === 'two lines' ? 0 - BEHIND : BEHIND),
-      ),
-    );
+  if (place && commander) text.point([...commander, 'at'], place);
   return { does: `Set out ${brigade.name} in ${order.in}`, edits: text.edits };
+}
+
+/** Behind the middle of his first line, or ahead of his column; null where its road has no length. */
+export function commanderPlace(order: SetOutOrder): Point | null {
+  const head = order.in === 'march column along a road' ? spotsAlong(order.way, 1, order.spacing)[0] : order;
+  const isInLine = order.in === 'line' || order.in === 'two lines';
+  return head ? plus(head.at, times(facingOf(head.heading), isInLine ? -BEHIND : BEHIND)) : null;
 }
 
 export function plainDeploy(order: StraightOrder): Plain {

@@ -7,6 +7,7 @@ import {
   addBrigade,
   addLeader,
   addUnit,
+  commanderPlace,
   deployBrigade,
   placesIn,
   spotsAlong,
@@ -32,10 +33,9 @@ import { formation, interval, kindChoice, orderNow, templateChoice, templateNow,
 const TURNS = 3;
 const STEP = 5;
 const USUAL_INTERVAL = 2;
-/** A commander stands so far behind. */
-const BEHIND = 8;
 /** From line to line, cm at 28mm. */
 const DEPTH = 10;
+const NO_ROAD: Refused = { refused: 'No road is near: click on one.' };
 
 /** Units, brigades and generals of a side: a click places them, a drag says where they look. */
 export class UnitTool extends DrawTool {
@@ -160,7 +160,7 @@ export class UnitTool extends DrawTool {
         points,
         heading,
       );
-      return order ? deployBrigade(draft, brigade.id, order) : { refused: 'No road is near: click on one.' };
+      return order ? deployBrigade(draft, brigade.id, order) : NO_ROAD;
     }
     this.#last = { side: army.id, heading };
     if (what.value === 'unit') {
@@ -173,14 +173,14 @@ export class UnitTool extends DrawTool {
     }
     const template = templateNow(editing);
     if (!template) return { refused: `${army.nation.name} has no troops on its list in this year.` };
-    const order = this.#straight(
+    const order = this.#order(
       scenario,
       template.units.map(({ type }) => type),
-      at,
+      points,
       heading,
     );
-    const commander = minus(at, times(facingOf(heading), BEHIND));
-    return addBrigade(draft, army.id, template, { order, commander });
+    const commander = order && commanderPlace(order);
+    return commander ? addBrigade(draft, army.id, template, { order, commander }) : NO_ROAD;
   }
 
   /** What is about to be placed. */
@@ -213,10 +213,7 @@ export class UnitTool extends DrawTool {
     const [at] = points;
     if (!at) return [];
     if (what.value === 'unit') return types.map((type) => ({ at, heading, type }));
-    const order =
-      what.value === 'set out'
-        ? this.#order(scenario, types, points, heading)
-        : this.#straight(scenario, types, at, heading);
+    const order = this.#order(scenario, types, points, heading);
     if (!order) return [];
     const spots =
       order.in === 'march column along a road'
