@@ -64,7 +64,9 @@ export class OnTable implements ThingMarks {
   movingName = $state.raw<{ readonly id: Id; readonly by: Point } | null>(null);
   readonly standingNames: readonly StandingName[] = $derived.by(() => {
     const { scenario } = this.#editing;
-    return scenario && this.names ? standingNames(scenario, this.names.least) : [];
+    if (!scenario || !this.names) return [];
+    const unseen = this.hiddenLayers.includes('labels') ? scenario.labels?.map(({ id }) => id) : [];
+    return standingNames(scenario, this.names.least).filter(({ id }) => unseen?.includes(id) !== true);
   });
   /** Where the names of leaders stand on the plan; none where names are in letters of the screen. */
   readonly leaderNames: readonly Box[] = $derived.by(() => {

@@ -3,6 +3,7 @@ import type { BattleState, Piece, Whereabouts } from '../../../engine/battle';
 import { facingOf, poseAt, type Box } from '../../../engine/geometry';
 import { unitsOfArmy, type Army, type Id, type Scenario, type StartingPlace } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
+import type { TableLayer } from '../../../editing/table-shapes';
 
 /**
  * The troops of a scenario as the rule system bases them, where the scenario has them now: the desk's answer may be some
@@ -29,6 +30,13 @@ export function standingKnown(
   const state = { ...play.state, pieces: standing, commands: commandersNow(scenario, play) };
   return { state, areAll: standing.length === units.length };
 }
+
+/** Without the troops of layers that are not shown. */
+export const withoutLayers = (state: BattleState, hidden: readonly TableLayer[]): BattleState => ({
+  ...state,
+  ...(hidden.includes('units') && { pieces: [] }),
+  ...(hidden.includes('leaders') && { commands: {} }),
+});
 
 function whereOf(place: StartingPlace, side: Id): Whereabouts {
   if ('at' in place) return { on: poseAt(place.at, facingOf(place.heading)) };
