@@ -6,6 +6,24 @@ import type { Stroke } from './scene';
 export const rounded = (number: number, grain: number): string => written(Math.round(number * grain), grain);
 
 function written(steps: number, grain: number): string {
+  if (Math.abs(steps) > KEPT_STEPS) return writtenAnew(steps, grain);
+  let row = keptNumbers.get(grain);
+  if (!row) {
+    row = new Map();
+    keptNumbers.set(grain, row);
+  }
+  let known = row.get(steps);
+  if (known === undefined) {
+    known = writtenAnew(steps, grain);
+    row.set(steps, known);
+  }
+  return known;
+}
+/** Nearly all steps of a path are short, and so the same few: they are written once for each grain. */
+const KEPT_STEPS = 2000;
+const keptNumbers = new Map<number, Map<number, string>>();
+
+function writtenAnew(steps: number, grain: number): string {
   if (steps === 0) return '0';
   // A grain that is no power of ten would leave long tails.
   const number = String(Math.round((steps / grain) * 1e6) / 1e6);

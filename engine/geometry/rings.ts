@@ -131,6 +131,9 @@ const cellKey = (column: number, row: number): number => Math.imul(column, 0x9e3
 const isNextTo = (side: number, off: number): boolean =>
   side === 0 || side * off >= 0.5 - (2 * NEGLIGIBLE) / BESIDE - 1e-3;
 
+/** Two numbers of corners make one number of a pair. */
+const MOST_CORNERS = 0x4000000;
+
 /** The pieces between cuts that part inside from outside. */
 function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
   const corners: Point[] = [];
@@ -149,7 +152,7 @@ function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
     else numbers.set(cell, [corners.length]);
     return corners.push(point) - 1;
   };
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const pieces: Piece[] = [];
   points.forEach((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
@@ -161,16 +164,17 @@ function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
     ];
     /** How often the outline winds round the ground beside the piece before; null when it is not sure. */
     let beside: { left: number; right: number } | null = null;
+    let to = numberOf(a);
     for (let k = 1; k < onEdge.length; k += 1) {
       const [before, after] = [onEdge[k - 1], onEdge[k]];
       if (!before || !after) continue;
-      const from = numberOf(before.at);
-      const to = numberOf(after.at);
+      const from = to;
+      to = numberOf(after.at);
       if (k > 1 && beside)
         beside = before.more === null ? null : { left: beside.left + before.more, right: beside.right + before.more };
-      const name = from < to ? `${from} ${to}` : `${to} ${from}`;
-      if (from === to || seen.has(name)) continue;
-      seen.add(name);
+      const both = Math.min(from, to) * MOST_CORNERS + Math.max(from, to);
+      if (from === to || seen.has(both)) continue;
+      seen.add(both);
       const [p, q] = [corners[from] ?? a, corners[to] ?? b];
       // Close to where edges meet at a narrow angle, beside one may be beyond the other.
       const isClear = Math.min(before.slant, after.slant) * distance(p, q) > 8 * BESIDE;
