@@ -46,3 +46,36 @@ export function clearPlace(
   const best = covered.indexOf(Math.min(...covered));
   return places[best] ?? { left: spot.x, top: spot.y };
 }
+
+/** A corner of the picture in which a note may stand. */
+export type Corner = `${'head' | 'foot'} ${'left' | 'right'}`;
+const CORNERS: readonly Corner[] = ['head right', 'head left', 'foot left', 'foot right'];
+
+/** Where a note stands in a corner of the picture, px. */
+export function inCorner(
+  corner: Corner,
+  { width, height }: Size,
+  picture: Size,
+): { readonly left: number; readonly top: number } {
+  return {
+    left: corner.endsWith('left') ? GAP : Math.max(EDGE, picture.width - width - GAP),
+    top: corner.startsWith('head') ? HEAD : Math.max(HEAD, picture.height - height - GAP),
+  };
+}
+
+/** The corner in which a note covers the least of those it speaks of, and of others; the `usual` one where no other is better. */
+export function clearCorner(
+  usual: Corner,
+  size: Size,
+  picture: Size,
+  meant: readonly ScreenBox[],
+  others: readonly ScreenBox[] = [],
+): Corner {
+  const covered = (corner: Corner): number => {
+    const { left, top } = inCorner(corner, size, picture);
+    const note = { left, top, right: left + size.width, bottom: top + size.height };
+    const over = (boxes: readonly ScreenBox[]): number => boxes.reduce((sum, one) => sum + common(note, one), 0);
+    return over(meant) + over(others) / OTHERS;
+  };
+  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), usual);
+}

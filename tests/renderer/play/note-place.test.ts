@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxAbout, clearPlace } from '../../../renderer/play/note-place';
+import { boxAbout, clearCorner, clearPlace, inCorner } from '../../../renderer/play/note-place';
 
 const picture = { width: 900, height: 540 };
 const size = { width: 180, height: 28 };
@@ -29,4 +29,18 @@ it('it stays within the picture, below the buttons along its head', () => {
   const { left, top } = clearPlace({ x: 880, y: 40 }, size, [corner], picture);
   expect(left + size.width).toBeLessThan(corner.left);
   expect(top).toBeGreaterThanOrEqual(52);
+});
+
+it('a note in a corner keeps off those it speaks of, and off others where it can', () => {
+  const large = { width: 290, height: 130 };
+  const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+  const [battalion, other] = [at(700, 100), at(100, 100)];
+  expect(clearCorner('head right', large, picture, [])).toBe('head right');
+  expect(clearCorner('head right', large, picture, [battalion])).toBe('head left');
+  expect(clearCorner('head right', large, picture, [battalion], [other])).toBe('foot left');
+  expect(clearCorner('foot left', large, picture, [battalion], [other])).toBe('foot left');
+  // Rather over many others than over one that it speaks of.
+  const three = [at(100, 100), at(100, 450), at(700, 450)];
+  expect(clearCorner('head right', large, picture, [battalion], three)).not.toBe('head right');
+  expect(inCorner('foot right', large, picture)).toEqual({ left: 598, top: 398 });
 });
