@@ -83,6 +83,10 @@ export class TableShots {
   lookFrom(view: CameraView): void {
     this.#field.camera.look(view);
   }
+  /** Goes there while the next pictures are drawn. */
+  flyTo(view: CameraView): void {
+    this.#field.camera.flyFrom(view);
+  }
   follow(ids: readonly string[], also: readonly Point[]): void {
     this.#field.camera.cover({ top: 0, left: 0, right: 0, bottom: Math.round(this.#picture.height * 3 * LETTERS) });
     this.#field.camera.lookAt(ids, also);
