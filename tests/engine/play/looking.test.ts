@@ -252,6 +252,30 @@ describe.each([['honours-of-war'], ['mcnally']])('a move tried out under %s', (i
   });
 });
 
+describe('a sidestep by hand', () => {
+  const isMove = ({ isFree, unit }: AskedQuestion): boolean => isFree && unit !== null && unit !== 'blue/blue-general';
+  it('leads to the right with the front as it was, where no enemy is near', () => {
+    const play = opened('honours-of-war', { from: 'people' }, 80);
+    const asking = until(play, isMove);
+    const unit = asking.question.unit ?? '';
+    const piece = play.first('blue').start.pieces.find((one) => one.id === unit);
+    const from = piece && 'on' in piece.where ? piece.where.on : null;
+    const { refusal, ends, choice } = play.try(asking.asked, { legs: [{ aside: 1 }] });
+    expect(refusal).toBeNull();
+    expect(from && ends[0]?.pose).toMatchObject({ x: (from?.x ?? 0) + 1, y: from?.y, hx: from?.hx, hy: from?.hy });
+    if (!choice) throw new Error('it cannot be given');
+    answer(play, asking, choice);
+  });
+  it.each([
+    ['honours-of-war', 'HOW-MOVE-06'],
+    ['mcnally', 'MCN-MOVE-02'],
+  ])('is refused under %s where the book forbids it, with the clause', (id, clause) => {
+    const play = opened(id);
+    const { refusal } = play.try(until(play, isMove).asked, { legs: [{ aside: 1 }] });
+    expect(refusal).toMatchObject({ clause, sentence: expect.stringMatching(/\.$/) as string });
+  });
+});
+
 it('the ground that a unit fires into is told of what stands on the table', () => {
   const play = opened('honours-of-war');
   const zones = play.zones({ seat: 'blue', unit: 'blue/blue-second' });

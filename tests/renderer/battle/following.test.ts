@@ -49,6 +49,16 @@ describe('the camera of a replay', () => {
     other.camera.toggleChosen();
     expect([other.viewing.following, other.viewing.followed]).toEqual([true, null]);
   });
+  it('follows a commander as it does a unit', () => {
+    const id = 'blue/lieutenant-general-baron-marwede';
+    const { camera, viewing, looked } = following({ selected: id });
+    camera.toggleChosen();
+    expect([viewing.followed, looked.at(-1), camera.words]).toEqual([
+      id,
+      [id],
+      'Follow Lieutenant General Baron Marwede',
+    ]);
+  });
   it('goes to who acted last, and looks on only at what is worth it while it follows', () => {
     const { camera, viewing, looked } = following({ selected: UNIT });
     const stop = record.events.findLast(isStop);

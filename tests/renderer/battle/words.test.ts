@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playback } from '../../../engine/battle';
 import { pivot } from '../../../engine/geometry';
-import { badgesOf, floatsAt, shotAt } from '../../../renderer/battle/floats';
+import { actingAt, badgesOf, floatsAt, shotAt } from '../../../renderer/battle/floats';
 import { panned, wholeSheet, zoomed } from '../../../renderer/ui';
 import { seedOf } from '../../../renderer/battle/seeds';
 import { unitBeside, unitWords } from '../../../renderer/battle/unit-words';
@@ -84,6 +84,13 @@ describe('floats', () => {
     expect(floatsAt({ ...record, events }, at, 29)[0]?.text).toBe('falls back 20.0 cm');
   });
 
+  it('mark who acted last with his side, and nobody at the start', () => {
+    expect(actingAt(record, 0)).toEqual([]);
+    const fired = record.events.findIndex(({ do: what }) => what === 'fired');
+    const event = record.events[fired];
+    if (event?.do !== 'fired') throw new Error('nobody fires');
+    expect(actingAt(record, fired + 1)).toEqual([{ id: event.by, side: record.roster.units[event.by]?.side }]);
+  });
   it('put dice only beside units that have hits and are there', () => {
     expect(badgesOf(record, at(12))).toEqual([]);
     expect(badgesOf(record, at(28)).map(({ id, label, order }) => [id, label, order])).toEqual([

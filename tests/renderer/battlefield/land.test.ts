@@ -106,6 +106,21 @@ describe('relief', () => {
     expect(Math.hypot(normal.x, normal.y, normal.z)).toBeCloseTo(1, 6);
     expect(relief.normalAt(30, 77).z).toBeLessThan(-0.05);
   });
+  it('rounds the crest and the foot of a hill, which the rules have sharp', () => {
+    /** How sharply the ground bends at most along a line over the hill, from foot to foot. */
+    const sharpest = (heightAt: (x: number) => number): number => {
+      const [from, to] = [6, 54];
+      const bends = Array.from({ length: to - from }, (_, i) => {
+        const x = from + i;
+        return Math.abs(heightAt(x - 1) - 2 * heightAt(x) + heightAt(x + 1));
+      });
+      return Math.max(...bends);
+    };
+    const ruled = sharpest((x) => ground.heightAt({ x, y: 65 }));
+    const modelled = sharpest((x) => relief.heightAt(x, 65));
+    expect(ruled).toBeGreaterThan(0.1);
+    expect(modelled).toBeLessThan(0.75 * ruled);
+  });
   it('knows how far the water is', () => {
     expect(relief.shore.at(80, 50)).toBeLessThan(-3.6);
     expect(relief.shore.at(90, 50)).toBeCloseTo(6, 1);

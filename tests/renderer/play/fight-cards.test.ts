@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Viewing } from '../../../renderer/battle';
 import { cardNow } from '../../../renderer/play/card-now';
 import FightCards from '../../../renderer/play/FightCards.svelte';
@@ -60,4 +60,20 @@ it('whom Enter would pass over is listed by name, and a click on one shows it', 
   expect(rows.map((row) => row.textContent)).toEqual(['Leib-Regiment', 'Brackwitz Dragoons']);
   await fireEvent.click(screen.getByRole('button', { name: 'Brackwitz Dragoons' }));
   expect(viewing.selected).toBe('blue/brackwitz-dragoons');
+});
+
+it('an earlier moment that is looked at is gone back to by one button, or fought on from by another', async () => {
+  const undone = { refusal: null, position: positionOf(6, 6) };
+  const desk = new FakeDesk([], { 'play.undo': () => ({ ok: undone }) });
+  const open = new OpenFight(desk, shownOf(positionOf(10)));
+  open.fight.battle.seek(6);
+  const onbranch = vi.fn();
+  const now = cardNow(open.fight, { acts: false, isPast: true, isLost: false });
+  const shown = { open, viewing: new Viewing(), now, acts: false, isPast: true, standings: [], correcting: null };
+  const does = { oncorrecting: ignored, onconfirm: ignored, onreplay: ignored, onkeep: ignored };
+  render(FightCards, { ...shown, ...does, onleave: ignored, onbranch });
+  await fireEvent.click(screen.getByRole('button', { name: 'Branch here' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo to here' }));
+  expect(onbranch.mock.calls).toEqual([[6]]);
+  expect(desk.askedFor('play.undo').map(({ to }) => to)).toEqual([{ event: 6 }]);
 });
