@@ -21,6 +21,7 @@ interface Controls {
   brigade(): void;
   threats(): void;
   note(): void;
+  lookAtAsked(): void;
   ghosts(): void;
   historyPlan(): void;
 }
@@ -55,7 +56,8 @@ export function playKeys({ fight, moving, together, viewing }: Keyed, controls: 
     [['r'], 'How far it comes', () => (moving.showsReach = !moving.showsReach)],
     [['b'], 'Move the whole brigade together', () => controls.brigade()],
     [['h'], 'What the computer would do; once more to do it', () => controls.advise()],
-    [['n'], 'The next note of a first battle', () => controls.note()],
+    [['n'], 'The next note of a first battle; else names on the table', () => controls.note()],
+    [['x'], 'Look at who is asked, or acts', () => controls.lookAtAsked()],
     [['t'], 'What the enemy can do to it there', () => controls.threats()],
     [['l'], 'The log', () => controls.log()],
     [['Shift+h'], 'Ghosts of the history it left', () => controls.ghosts()],

@@ -1,4 +1,4 @@
-import { LineSegments, Mesh, ShaderMaterial } from 'three';
+import { BufferGeometry, LineSegments, Mesh, ShaderMaterial } from 'three';
 import { expect, it } from 'vitest';
 import { Belongings } from '../../../renderer/battlefield/belongings';
 import { MistAndRain } from '../../../renderer/battlefield/mist';
@@ -11,7 +11,8 @@ function seen(quality: 'high' | 'low', air: { readonly mist: number; readonly ra
   const sheets: number[] = [];
   let streaks = 0;
   over.group.traverseVisible((thing) => {
-    if (thing instanceof LineSegments) streaks = thing.geometry.drawRange.count / 2;
+    if (thing instanceof LineSegments && thing.geometry instanceof BufferGeometry)
+      streaks = thing.geometry.drawRange.count / 2;
     else if (thing instanceof Mesh && thing.material instanceof ShaderMaterial)
       sheets.push(Number(thing.material.uniforms.share?.value));
   });
