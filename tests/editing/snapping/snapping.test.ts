@@ -22,6 +22,7 @@ const drawn = (x: number, y: number, how: Partial<Snapping> = {}) => {
 describe('a point', () => {
   it.each<readonly [string, readonly [number, number], Partial<Snapping>, readonly unknown[]]>([
     ['a node', [84.5, 63], {}, [84, 62, 'on a node of High road']],
+    ['a bridge, which roads lead to', [136.6, 61.2], {}, [136, 60.4, 'on The bridge']],
     ['a road, where no node is near', [100, 63], {}, [99.96, 61.58, 'on High road']],
     [
       'nothing where roads and nodes do not draw',
@@ -42,6 +43,17 @@ describe('a point', () => {
     ['no edge from beyond its reach', [2.1, 45], { grid: null }, [2.1, 45, null]],
   ])('is drawn to %s', (_, [x, y], how, wanted) => {
     expect(drawn(x, y, how)).toEqual(wanted);
+  });
+
+  it('is shown by lines what draws it', () => {
+    const guides = (x: number, y: number, how: Partial<Snapping>) =>
+      snapPoint(scenario, { x, y }, { ...ALL, ...how }).guides;
+    expect(guides(181.5, 29.5, { nodes: false })).toEqual([
+      { from: { x: 182.88, y: 0 }, to: { x: 182.88, y: 121.92 } },
+      { from: { x: 0, y: 30.48 }, to: { x: 182.88, y: 30.48 } },
+    ]);
+    expect(guides(100, 63, {})).toHaveLength(1);
+    expect(guides(100, 63.5, { roads: false, nodes: false, grid: null })).toEqual([]);
   });
 
   it('is not drawn to what is being moved', () => {

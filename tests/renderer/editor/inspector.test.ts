@@ -210,6 +210,19 @@ describe('fields of what is selected', () => {
     expect(editing.text).toContain('stands for: 2 battalions, men: 1400, confidence: low');
   });
 
+  it('of several things are set for all of them in one step', () => {
+    const editing = stUlrich();
+    const { units = [] } = editing.scenario?.armies[0]?.brigades[0] ?? {};
+    const ids = units.map(({ id }) => id);
+    set(editing, ids, 'Class', 'superior');
+    set(editing, ids, 'Heading', 45);
+    const now = editing.scenario?.armies[0]?.brigades[0]?.units ?? [];
+    expect(now.map((unit) => [unit.class, 'at' in unit.place && unit.place.heading])).toEqual(
+      Array(4).fill(['superior', 45]),
+    );
+    expect(editing.document.steps).toHaveLength(2);
+  });
+
   it('are mixed where things differ', () => {
     const editing = stUlrich();
     const values = fieldsOf(editing, LEIB, HOLL).map((field) =>

@@ -7,6 +7,7 @@ import { LabelTool } from '../../../../renderer/editor/tools/label.svelte';
 import { StampTool } from '../../../../renderer/editor/tools/stamps/stamp-tool.svelte';
 import { FakeDesk } from '../../fake-desk';
 import { NATIONS, TABLE } from '../small-table';
+import { stUlrich } from '../st-ulrich';
 
 function opened(): Editing {
   const editing = new Editing(new FakeDesk([]));
@@ -51,6 +52,23 @@ it('a stamp of ground is drawn by itself: the ground that was there stays the sa
   const { drafted } = new OnTable(editing);
   expect(editing.preview?.terrain).toHaveLength((editing.scenario?.terrain.length ?? 0) + 1);
   expect(new Set(drafted.map(({ id }) => id)).size).toBe(1);
+});
+
+it('a stamp of a brigade puts down all of it, with its commander', () => {
+  const editing = stUlrich();
+  const [before] = editing.scenario?.armies[0]?.brigades ?? [];
+  editing.select([before?.id ?? '']);
+  keepStamp(editing, 2);
+  const tool = new StampTool(editing);
+  tool.begin(pointed(100, 90), editing);
+  tool.end(pointed(100, 90), editing);
+  const [, copy, ...others] = editing.scenario?.armies[0]?.brigades ?? [];
+  expect(others).toEqual([]);
+  expect(copy?.units.map(({ type, class: how }) => [type, how])).toEqual(
+    before?.units.map(({ type, class: how }) => [type, how]),
+  );
+  expect(copy?.commander.at).not.toEqual(before?.commander.at);
+  expect(editing.document.steps).toHaveLength(1);
 });
 
 it('words on the map are asked for as soon as they are put down, a stamp is not', () => {

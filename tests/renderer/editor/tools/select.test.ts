@@ -112,6 +112,33 @@ describe('the handle of formation', () => {
   });
 });
 
+describe('the handle of facing', () => {
+  it('turns a unit about its middle: by degrees, with Shift by fifteen, to the heading of others, with Ctrl freely', () => {
+    const { editing, table, drag } = opened();
+    editing.nations = NATIONS;
+    const heading = (): number | null => {
+      const place = editing.scenario?.armies[0]?.independents[0]?.place;
+      return place && 'at' in place ? place.heading : null;
+    };
+    const turned = (degrees: number, more: object): readonly unknown[] => {
+      editing.select(['blue/first']);
+      const handle = turnHandle(table.movable, table.boxes, PIXEL) ?? expect.fail('no handle');
+      const angle = (degrees * Math.PI) / 180;
+      const to = [30 + 10 * Math.sin(angle), 20 + 10 * Math.cos(angle)] as const;
+      const note = drag([handle.at.x, handle.at.y], to, more);
+      const now = heading();
+      editing.undo();
+      return [now, note];
+    };
+    expect(turned(38.3, { ctrl: false })).toEqual([38, 'First 38°']);
+    expect(turned(38.3, { shift: true })).toEqual([45, 'First 45°']);
+    expect(turned(38.3, { ctrl: true })).toEqual([38.3, 'First 38.3°']);
+    // As the one over there.
+    expect(turned(178.8, { ctrl: false })).toEqual([180, 'First 180° · as Second']);
+    expect(editing.text).toBe(TABLE);
+  });
+});
+
 describe('the box round a selection', () => {
   it('stretches it by a corner, in the text as on the table', () => {
     const { editing, drag, handles } = opened();
