@@ -18,7 +18,7 @@ const piece = (id: string, arm: EditorZones['pieces'][number]['arm']): EditorZon
   side: 'blue',
   arm,
   pose: { x: 0, y: 0, hx: 0, hy: 1 },
-  zones: [{ id: 'zone', title: 'Zone', outline: [{ x: 0, y: 10 }] }],
+  zones: [{ id: 'zone', title: 'Zone', clause: 'X', outline: [{ x: 0, y: 10 }] }],
 });
 const PIECES = [piece(LEIB, 'foot'), piece(HOLL, 'guns'), piece(commander, null)];
 const of = (wanted: Partial<Parameters<typeof lyingZones>[2]>): readonly string[] =>

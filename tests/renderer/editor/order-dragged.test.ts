@@ -67,10 +67,10 @@ it('the points of each and the break point of an army are those of the last answ
   if (!scenario) throw new Error('St. Ulrich cannot be read');
   const { vocabulary } = sampleBattle();
   const told = (points: number, breaksAt: number): void => {
-    const lines = [{ id: LEIB, points, reasons: [] }];
+    const lines = [{ id: LEIB, name: 'Leib-Regiment', for: 'unit', points, reasons: [] }] as const;
     const sides = scenario.armies.map(({ id }) => ({
       id,
-      points: { total: points, lines },
+      points: { total: points, lines, leeway: 0.05 },
       breaksAt,
       organisation: null,
     }));

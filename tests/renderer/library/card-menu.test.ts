@@ -13,7 +13,7 @@ function shown(folder: string | null) {
   const desk = new FakeDesk([], {
     'scenario.reveal': () => ({ ok: { path: '/scenarios/mill.yaml', isShown: false } }),
     'scenario.duplicate': () => ({ ok: { file: 'own/mill-2.yaml' } }),
-    'scenario.rename': () => ({ ok: { file: 'own/wind-mill.yaml' } }),
+    'scenario.rename': () => ({ ok: { file: 'own/wind-mill.yaml', stamp: 'second', isCopy: false } }),
     'scenario.move': () => ({ ok: { file: 'own/Silesia/mill.yaml' } }),
   });
   const notices = new Notices();
