@@ -66,7 +66,7 @@ export const PLAY_HANDLERS: Handlers<keyof PlayResults> = {
     desk.plays.move(play, seat, from, { do: 'correct', entry, dice }),
   'play.keep': async (desk, { play, name }) => keep(desk, await desk.plays.record(play), name),
   'play.open': async (desk, { play }) => {
-    const record = await desk.plays.record(play);
+    const record = await desk.plays.open(play);
     return { battle: desk.engine.open(record), record };
   },
 };

@@ -23,6 +23,8 @@ export interface Plays {
   move(play: Id, seat: Seat | null, from: number, move: PlayMove): Promise<PlayMoved>;
   readonly look: EngineClient['plays']['look'];
   record(play: Id): Promise<BattleRecord>;
+  /** The same to be watched: one that has ended becomes a recent battle, so that it can be marked. */
+  open(play: Id): Promise<BattleRecord>;
   /** As it was begun. */
   order(play: Id): Promise<PlayOrder>;
   /** Nothing when another window has taken it up since. One that has ended becomes a recent battle, if that can be written. */
@@ -55,6 +57,8 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
   const owners = new Map<Id, object>();
   /** Fights that are over: they are battles when they are left. */
   const ended = new Set<Id>();
+  /** Those of them that are recent battles already, for they were watched before they are left. */
+  const noted = new Set<Id>();
   const tellChanged = (): void => notifications.send('plays.changed', {});
 
   /** Opens it in the thread, shows it, and lets the computers begin. */
@@ -151,17 +155,25 @@ export function openPlays({ folder, engine, systems, notifications, recent, now 
       const moved = await engine.plays.move(play, seat, from, move);
       if (moved.position.ended) ended.add(play);
       else ended.delete(play);
+      noted.delete(play);
       return moved;
     },
     look: (name, order) => engine.plays.look(name, order),
     record: (play) => engine.plays.record(play),
+    async open(play) {
+      const record = await engine.plays.record(play);
+      if (ended.has(play) && !noted.has(play) && (await recent.note(record))) noted.add(play);
+      return record;
+    },
     order: async (play) => readPlay((await files.read(play)).text, play).order,
     async leave(play, owner) {
       if (owners.get(play) !== owner) return;
       // It is nobody's while its record is written: neither left again nor taken up.
       owners.set(play, {});
       try {
-        if (ended.delete(play) && (await recent.note(await engine.plays.record(play)))) await files.remove(play);
+        const isNoted = noted.delete(play);
+        if (ended.delete(play) && (isNoted || (await recent.note(await engine.plays.record(play)))))
+          await files.remove(play);
       } finally {
         close(play, owner);
         await files.settled();

@@ -243,8 +243,14 @@ describe('battles that nobody keeps', () => {
     const { ask, goOn, told } = deskOn();
     const { position } = await ask('play.start', START);
     await goOn(position);
-    const { record } = await ask('play.open', { play: PLAY });
+    const watched = await ask('play.open', { play: PLAY });
+    const { record } = watched;
+    // What is marked while it is watched is written down, though nobody has left the fight.
+    const marked = [{ moment: 1, text: 'The mill', camera: null }];
+    await ask('recent.annotate', { battle: watched.battle, notes: marked });
+    await ask('play.open', { play: PLAY });
     await ask('play.leave', { play: PLAY });
+    expect((await ask('recent.notes', { battle: watched.battle })).notes).toEqual(marked);
     expect(told['recent.changed']).toHaveLength(1);
     expect((await ask('play.list', {})).plays).toEqual([]);
     const [only, ...others] = (await ask('recent.list', {})).records;
