@@ -44,8 +44,11 @@ const RIVER = '  - river: { name: Elbe, class: fordable, width: 9cm, course: [[-
 
 const linesOf = (text: string): readonly ScaleLine[] =>
   auditScale(honoursOfWar, positionOf(honoursOfWar, open(text).scenario))?.lines ?? [];
-const unfit = (text: string, of: ScaleLine['of'], about: Id | null = null): ScaleLine | undefined =>
-  linesOf(text).find((line) => line.of === of && line.about === about && line.verdict !== 'right');
+/** The first that does not fit, of one thing where it is named. */
+const unfit = (text: string, of: ScaleLine['of'], about?: Id | null): ScaleLine | undefined =>
+  linesOf(text).find(
+    (line) => line.of === of && (about === undefined || line.about === about) && line.verdict !== 'right',
+  );
 function mended(text: string, line: ScaleLine | undefined, says: string): string {
   const remedy = line?.remedies.find((one) => one.says === says);
   if (!remedy) throw new Error(`${says}: ${JSON.stringify(line)}`);

@@ -25,8 +25,8 @@ it('while a battle is fought its turn stands in place of Fight, and a click ther
   screen.getByRole('button', { name: /^Fight/ }).click();
   expect([onfight, onstop].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   await rerender({ fighting: 0 });
-  expect(screen.queryByRole('button', { name: 'Fighting, turn 1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fighting, turn.*1$/ })).toBeTruthy();
   await rerender({ fighting: 4 });
-  screen.getByRole('button', { name: 'Fighting, turn 4' }).click();
+  screen.getByRole('button', { name: /^Fighting, turn.*4$/ }).click();
   expect([onfight, onstop].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
