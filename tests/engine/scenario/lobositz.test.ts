@@ -138,6 +138,84 @@ describe('Lobositz, as HOW-SCEN-14 to 22 give it', () => {
 
   test('HOW-SCEN-22: Prussia attacks', () => expect([prussia.attacker, austria.attacker]).toEqual([true, false]));
 
+  const KM = 30.48 / 0.9;
+  const inKm = ({ x, y }: Point): Point => ({ x: x / KM, y: y / KM });
+  const nearest = (points: readonly Point[], east: number, north: number): number =>
+    Math.min(...points.map(inKm).map(({ x, y }) => Math.hypot(x - east, y - north)));
+
+  test.each([
+    ['in the north', 4.6, 4.0],
+    ['in the south', 4.5, 2.6],
+  ])('the hollow way ends %s where the dossier has it', (_, east, north) => {
+    const ends = ofKind(scenario, 'sunken road').flatMap(({ course: { points } }) => [points[0]!, points.at(-1)!]);
+    expect(nearest(ends, east, north)).toBeLessThan(0.25);
+  });
+
+  test.each([
+    [3.6, 0.3],
+    [3.8, 0.7],
+    [4.3, 1.4],
+    [4.8, 2.0],
+    [5.4, 2.5],
+  ])('there are wet meadows along the brook at [%d, %d], not at Sullowitz alone', (east, north) => {
+    const wet = ofKind(scenario, 'marsh').flatMap(({ outline }) => ('points' in outline ? outline.points : []));
+    expect(nearest(wet, east, north)).toBeLessThan(0.35);
+  });
+
+  test('each battery of the town has its emplacement before it, at the west edge', () => {
+    const works = ofKind(scenario, 'entrenchment');
+    expect(works.map(({ of }) => of)).toEqual(['austria/first-town-battery', 'austria/second-town-battery']);
+    for (const { of, course } of works) {
+      const battery = unitsOfArmy(austria).find(({ id }) => id === of);
+      const at = battery && 'at' in battery.place ? battery.place.at : expect.fail(`no ${of}`);
+      const [from, to] = [course.points[0]!, course.points.at(-1)!];
+      expect(at.x - (from.x + to.x) / 2).toBeGreaterThan(0);
+      expect(Math.hypot(at.x - (from.x + to.x) / 2, at.y - (from.y + to.y) / 2)).toBeLessThan(8);
+      expect(inKm(at).x).toBeCloseTo(4.6, 0);
+    }
+  });
+
+  test('the mist is said to lift, Sullowitz and the town burn at their hours, and the rain is told of', () => {
+    const told = scenario.events.map(({ turn, event, text }) => [turn, event, text]);
+    expect(told).toContainEqual([4, 'message', expect.stringMatching(/^The mist lifts\./)]);
+    const burns = scenario.events.flatMap((one) => (one.event === 'burns' ? [[one.turn, one.feature]] : []));
+    // A quarter past one, and two.
+    expect(burns).toEqual([
+      [6, 'sullowitz'],
+      [7, 'lobositz'],
+    ]);
+    expect(scenario.notes).toMatch(/The\s+rain came in the evening, after the eighth turn\./);
+  });
+
+  test('nobody is told beforehand that the King will leave', () => {
+    for (const { briefing } of [prussia, austria])
+      expect(briefing).not.toMatch(/Keith|leave|rides? (off|away|to the rear)/);
+  });
+
+  test('Kyau leads none of the dragoons that Gessler has', () => {
+    const of = (name: string): readonly string[] => brigade(prussia, name).units.map(({ name: unit }) => unit);
+    expect([of("Kyau's"), of("Gessler's")]).toEqual([
+      ['Gensdarmes', 'Bayreuth Dragoons'],
+      ['Prinz von Preussen Cuirassiers', 'Leib-Carabiniers', 'Truchsess Dragoons'],
+    ]);
+  });
+
+  test('its notes name every village that stands more than a hundred metres off, and how far', () => {
+    const SURVEYED = { Lobositz: [5.0, 3.1], Sullowitz: [4.1, 1.3], Wchinitz: [2.8, 2.6], Welhotta: [4.7, 4.3], Bilinka: [1.6, 3.8] } as const; // oxfmt-ignore
+    const moved = Object.entries(SURVEYED).flatMap(([name, [east, north]]) => {
+      const { blocks } = named(scenario, 'bua', name);
+      const sum = blocks.reduce((all, { at }) => ({ x: all.x + at.x, y: all.y + at.y }), { x: 0, y: 0 });
+      const off = nearest([{ x: sum.x / blocks.length, y: sum.y / blocks.length }], east, north);
+      return off > 0.1 ? [{ name, off }] : [];
+    });
+    const [, names = '', metres] =
+      /so ([^.;]*?) have moved by up to (\d+) m/.exec((scenario.notes ?? '').replaceAll(/\s+/g, ' ')) ?? [];
+    expect(moved.filter(({ name }) => !names.includes(name))).toEqual([]);
+    const farthest = Math.max(...moved.map(({ off }) => off * 1000));
+    expect(Number(metres)).toBeGreaterThanOrEqual(farthest);
+    expect(Number(metres)).toBeLessThan(farthest + 25);
+  });
+
   test('the ground lies where modern maps have it, to half a kilometre at 0.9 km to the foot', () => {
     const CENTIMETRES = 30.48 / 0.9;
     const near = (name: string, at: Point, [east, north]: readonly [number, number]) =>

@@ -4,7 +4,9 @@ import type { Box, Point } from '../../../engine/geometry';
 import { layGround } from '../../../engine/terrain';
 import type { Ground } from '../../../engine/terrain';
 import { unitsOfArmy } from '../../../engine/scenario';
+import { realBodies } from '../../../engine/scenario';
 import type { Unit } from '../../../engine/scenario';
+import { suited, systems } from '../../../engine/rules';
 import { apart, basesOf, read, scenarioOf } from './laid-scenarios';
 
 /** At the fords, in Sullowitz, and guns that fire from several sides. */
@@ -79,6 +81,57 @@ describe.each(LAID)('%s', (file) => {
     expect(scenario.notes).toMatch(/\n\nOurs: /);
     expect(scenario.description.length).toBeGreaterThan(300);
     expect(scenario.description.length).toBeLessThan(1200);
+  });
+});
+
+describe.each(LAID.filter((file) => file.startsWith('historical/')))('%s', (file) => {
+  const scenario = scenarioOf(file);
+  const notes = (scenario.notes ?? '').replaceAll(/\s+/g, ' ');
+
+  test('it briefs both sides, and names its sources', () => {
+    for (const { id, briefing } of scenario.armies) expect([id, (briefing ?? '').length > 200]).toEqual([id, true]);
+    expect(scenario.source ?? '').toMatch(/[A-Z][a-z]+/);
+  });
+
+  test('it says how battles between equal generals go under each book, and how sure its ground and its troops are', () => {
+    expect(notes).toMatch(/\b(forty|sixty) battles between the computer's generals\b[^.]*\bwon\b/);
+    expect(notes).toMatch(/under the other book/);
+    expect(notes).toMatch(/Judgement/);
+    const unsaid = scenario.armies.flatMap(({ brigades, independents }) => [
+      ...brigades.flatMap(({ confidence, units }) => units.filter((unit) => !(unit.confidence ?? confidence))),
+      ...independents.filter(({ confidence }) => !confidence),
+    ]);
+    expect(unsaid.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('each brigade is led by somebody of a name and a rating, and each unit stands for real bodies', () => {
+    for (const { brigades } of scenario.armies)
+      for (const { commander, units } of brigades) {
+        expect([commander.name, commander.rating]).toEqual([
+          expect.stringMatching(/[A-Z]/),
+          expect.stringMatching(/dashing|dependable|dithering|feeble|diced/),
+        ]);
+        for (const unit of units) expect([unit.name, realBodies(unit) !== '']).toEqual([unit.name, true]);
+      }
+  });
+
+  test.each(systems.map((book) => [book.id, book] as const))(
+    'it can be set up under %s, with everybody it has',
+    (_, book) => {
+      const { roster } = book.prepare(suited(scenario, book));
+      expect(Object.keys(roster.units).toSorted()).toEqual(
+        scenario.armies
+          .flatMap(unitsOfArmy)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+    },
+  );
+
+  test('it has hours, and knows the chronicle of its day', () => {
+    expect(scenario.clock).toBeDefined();
+    expect(`historical/${scenario.history?.chronicle}`).toBe(file);
+    expect(scenario.victory.turns).not.toBeNull();
   });
 });
 
