@@ -26,7 +26,7 @@ const { chronicle, findings } = readChronicle('day.yaml', STORY, new Map([['st-u
 if (!chronicle) throw new Error(JSON.stringify(findings));
 export const day = compileChronicle(chronicle, scenario, honoursOfWar);
 
-export function battle(): BattleRecord {
+function battle(): BattleRecord {
   const record = sampleBattle();
   const clock = { begins: 360, turn: 30, sunrise: null, sunset: null };
   return { ...record, scenario: { ...record.scenario, clock, history: { chronicle: 'day', at: 360 } } };
