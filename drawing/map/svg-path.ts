@@ -1,27 +1,17 @@
 /** Strokes as SVG path data: short, and the same bytes every time. */
+import { memoOfFew } from '../../engine/facts';
 import type { Point } from '../../engine/geometry';
 import type { Stroke } from './scene';
 
 /** A number with at most the digits of `grain` steps to one, without a leading zero. */
 export const rounded = (number: number, grain: number): string => written(Math.round(number * grain), grain);
 
-function written(steps: number, grain: number): string {
-  if (Math.abs(steps) > KEPT_STEPS) return writtenAnew(steps, grain);
-  let row = keptNumbers.get(grain);
-  if (!row) {
-    row = new Map();
-    keptNumbers.set(grain, row);
-  }
-  let known = row.get(steps);
-  if (known === undefined) {
-    known = writtenAnew(steps, grain);
-    row.set(steps, known);
-  }
-  return known;
-}
+const written = (steps: number, grain: number): string =>
+  Math.abs(steps) <= SHORT ? shortSteps(grain)(steps) : writtenAnew(steps, grain);
+
 /** Nearly all steps of a path are short, and so the same few: they are written once for each grain. */
-const KEPT_STEPS = 2000;
-const keptNumbers = new Map<number, Map<number, string>>();
+const SHORT = 2000;
+const shortSteps = memoOfFew((grain: number) => memoOfFew((steps: number) => writtenAnew(steps, grain)));
 
 function writtenAnew(steps: number, grain: number): string {
   if (steps === 0) return '0';

@@ -1,4 +1,5 @@
 /** Names in sentences: a unit or an army with a plural name takes a plural verb. "Twelve-pounders fire", "The Howitzers are". */
+import { memoOfFew } from '../facts';
 
 /** Words that make a name singular whatever follows: "Regiment Haus", "Battalion of Grenadiers". */
 const ONE_BODY =
@@ -14,15 +15,7 @@ const OF_A_LEGION = /^legion (?:chasseurs|dragoons|grenadiers|hussars|jäger|lan
 const SEVERAL = /\bguards\b|^the (?:british|danish|dutch|english|french|irish|polish|scottish|spanish|swedish)$/i;
 
 /** Is a name plural? Kept by name: a battle says the same few names in thousands of sentences. */
-export function isPlural(name: string): boolean {
-  let known = plurals.get(name);
-  if (known === undefined) {
-    known = soundsPlural(name);
-    plurals.set(name, known);
-  }
-  return known;
-}
-const plurals = new Map<string, boolean>();
+export const isPlural = memoOfFew((name: string): boolean => soundsPlural(name));
 
 /** Its main word tells: the last one before "of", a comma or a bracket; in German and French the first. */
 function soundsPlural(name: string): boolean {
@@ -46,16 +39,10 @@ function pluralOf(phrase: string): string {
 }
 
 /** Kept by verb, of which there are few. */
-function pluralVerb(verb: string): string {
-  let known = pluralVerbs.get(verb);
-  if (known === undefined) {
-    const regular = verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(ch|sh|ss|x)es$|s$/, '$1');
-    known = IRREGULAR[verb] ?? regular;
-    pluralVerbs.set(verb, known);
-  }
-  return known;
-}
-const pluralVerbs = new Map<string, string>();
+const pluralVerb = memoOfFew((verb: string): string => {
+  const regular = verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(ch|sh|ss|x)es$|s$/, '$1');
+  return IRREGULAR[verb] ?? regular;
+});
 
 /** A name and what its bearer does, the verb given first and in the singular: "The Howitzers fire at Lobositz". */
 export const does = (name: string, verb: string): string => `${name} ${verbFor(name, verb)}`;

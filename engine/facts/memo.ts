@@ -1,8 +1,18 @@
 import type { Kept } from './facts';
 
 /** A pure function of an object that never changes, worked out once and kept for as long as the object lives. */
-export function memo<K extends object, T extends Kept>(work: (key: K) => T): (key: K) => T {
-  const kept = new WeakMap<K, T>();
+export const memo = <K extends object, T extends Kept>(work: (key: K) => T): ((key: K) => T) =>
+  keptIn(new WeakMap<K, T>(), work);
+
+/** The same of a word or a number, of which there are few: what is worked out stays for good. */
+export const memoOfFew = <K extends string | number, T extends Kept>(work: (key: K) => T): ((key: K) => T) =>
+  keptIn(new Map<K, T>(), work);
+
+interface Store<K, T> {
+  get(key: K): T | undefined;
+  set(key: K, value: T): unknown;
+}
+function keptIn<K, T extends Kept>(kept: Store<K, T>, work: (key: K) => T): (key: K) => T {
   return (key) => {
     let value = kept.get(key);
     if (value === undefined) {

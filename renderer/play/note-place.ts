@@ -14,8 +14,14 @@ export const boxAbout = (points: readonly ScreenPoint[]): ScreenBox => ({
   bottom: Math.max(...points.map(({ y }) => y)),
 });
 
-/** What covers so many others, px, is as bad as what covers one that the note speaks of. */
+/** To cover so many others is as bad as to cover one that the note speaks of. */
 const OTHERS = 20;
+
+/** How much a note covers, px², of those it speaks of, and a little of others. */
+function coveredBy(note: ScreenBox, meant: readonly ScreenBox[], others: readonly ScreenBox[]): number {
+  const over = (boxes: readonly ScreenBox[]): number => boxes.reduce((sum, one) => sum + common(note, one), 0);
+  return over(meant) + over(others) / OTHERS;
+}
 
 /** Where a note about a spot covers the least of what it speaks of, and of others: to its right, left, below or above. */
 export function clearPlace(
@@ -39,9 +45,7 @@ export function clearPlace(
     top: Math.min(Math.max(HEAD, top), picture.height - height - EDGE),
   }));
   const covered = places.map(({ left, top }) => {
-    const note = { left, top, right: left + width, bottom: top + height };
-    const over = (boxes: readonly ScreenBox[]): number => boxes.reduce((sum, one) => sum + common(note, one), 0);
-    return over(meant) + over(others) / OTHERS;
+    return coveredBy({ left, top, right: left + width, bottom: top + height }, meant, others);
   });
   const best = covered.indexOf(Math.min(...covered));
   return places[best] ?? { left: spot.x, top: spot.y };
@@ -73,9 +77,7 @@ export function clearCorner(
 ): Corner {
   const covered = (corner: Corner): number => {
     const { left, top } = inCorner(corner, size, picture);
-    const note = { left, top, right: left + size.width, bottom: top + size.height };
-    const over = (boxes: readonly ScreenBox[]): number => boxes.reduce((sum, one) => sum + common(note, one), 0);
-    return over(meant) + over(others) / OTHERS;
+    return coveredBy({ left, top, right: left + size.width, bottom: top + size.height }, meant, others);
   };
   return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), usual);
 }
