@@ -41,4 +41,16 @@ describe('what two that fight may expect', () => {
     const uneven = exchange({ ...guns, hits: 2 }, guns);
     expect(both).toBeCloseTo((p * p * (1 / 11) + 2 * p * (1 - p) * uneven.both) / (1 - (1 - p) * (1 - p)), 12);
   });
+  it.each<readonly [string, Partial<Fighter>]>([
+    ['line', { line: 'superior infantry' }],
+    ['first round', { first: 1 }],
+    ['later rounds', { later: 1 }],
+    ['hits', { hits: 0 }],
+  ])('a fight that differs by its %s alone, of either, is another fight', (_what, other) => {
+    const one: Fighter = { line: 'standard infantry', first: 0, later: 0, hits: 1 };
+    const better: Fighter = { ...one, ...other };
+    const [even, own, theirs] = [exchange(one, one), exchange(better, one), exchange(one, better)];
+    expect(own.won).toBeGreaterThan(even.won + 1e-6);
+    expect(theirs.lost).toBeGreaterThan(even.lost + 1e-6);
+  });
 });
