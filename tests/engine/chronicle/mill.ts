@@ -4,9 +4,28 @@ import type { Chronicled } from '../../../engine/chronicle';
 import { playback } from '../../../engine/battle';
 import type { BattleState } from '../../../engine/battle';
 import { systems } from '../../../engine/rules';
-import { readChronicle, readScenario } from '../../../engine/scenario';
+import { readChronicle, readNation, readScenario } from '../../../engine/scenario';
 import type { Scenario } from '../../../engine/scenario';
-import { nations } from '../scenario/files';
+
+/** Two nations without a file, so that tests of the window, which read none, may use the mill too. */
+const nationCalled = (name: string): string => `nation: 1
+name: ${name}
+colours:
+  coat: '#eeeae0'
+  facings: ['#3d6e4f']
+  small clothes: '#eeeae0'
+  lace: '#d9b24a'
+  flag: ['#eeeae0']
+  gun carriage: '#5f6470'
+troops:
+  - { name: Line regiments, type: line infantry }
+`;
+const nations = new Map(
+  ['Austria', 'Saxony'].flatMap((name) => {
+    const { nation } = readNation(`${name}.yaml`, nationCalled(name));
+    return nation ? [[name.toLowerCase(), nation] as const] : [];
+  }),
+);
 
 const [first] = systems;
 if (!first) throw new Error('there is no rule system');
