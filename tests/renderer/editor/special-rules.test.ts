@@ -54,8 +54,7 @@ it('the form of a rule that was just asked for comes into sight, and none when t
   const { scenario } = stUlrich();
   if (!scenario) throw new Error('St. Ulrich cannot be read');
   const rule = (index: number): RuleForm => ({ index, rule: 'note', text: 'Nobody fords the brook.' });
-  const inSight = vi.fn<Element['scrollIntoView']>();
-  Element.prototype.scrollIntoView = inSight;
+  const inSight = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   const props = { names: namesIn(scenario), lengths: CENTIMETRES, scenario, selection: [], write: noWriting() };
   const { rerender } = render(SpecialRules, { ...props, rules: [rule(0)] });
   expect(inSight).not.toHaveBeenCalled();
