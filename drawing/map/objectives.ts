@@ -1,5 +1,5 @@
 /** Objectives: a flag with the points it is worth, its staff banded in the colour of the side that holds it, of both that dispute it. */
-import { DISPUTED, objectivesTold } from '../../engine/battle/objectives';
+import { DISPUTED, objectivesTold } from '../../engine/battle/battle-marks';
 import type { BattleState, Id } from '../../engine/battle';
 import { along, facingOf, plus, times, type Point } from '../../engine/geometry';
 import type { Army, Objective } from '../../engine/scenario';

@@ -2,7 +2,7 @@
 import type { Point } from '../../engine/geometry';
 import { distance } from '../../engine/geometry';
 import { isOnGround, METRES, scaled, unitsOfArmy, WIDTHS } from '../../engine/scenario';
-import type { Id } from '../../engine/scenario';
+import type { Cm, Id } from '../../engine/scenario';
 import { isGroup, isList } from '../../engine/scenario/edits';
 import type { Plain } from '../../engine/scenario/edits';
 import type { Change } from '../change';
@@ -18,7 +18,18 @@ import { scaleOf } from '../scale';
 import { inWords } from '../things';
 import { transform } from '../transform';
 import { changeTable } from '../whole-table';
-import type { Remedy } from './remedy';
+
+/** Something that one click changes so that a size fits; `says` it as a verb, for the button. */
+export type Remedy = { readonly says: string } & (
+  | { readonly do: 'ground'; readonly metres: number }
+  | { readonly do: 'figures'; readonly scale: Id }
+  | { readonly do: 'table'; readonly edge: 'east' | 'north'; readonly by: Cm }
+  | { readonly do: 'width'; readonly feature: Id; readonly width: Cm }
+  | { readonly do: 'water'; readonly feature: Id; readonly kind: 'river' | 'stream' }
+  | { readonly do: 'size'; readonly feature: Id; readonly by: number }
+  | { readonly do: 'add block'; readonly village: Id }
+  | { readonly do: 'remove'; readonly thing: Id }
+);
 
 const NO_SUCH: Refused = { refused: 'There is no such thing in the file.' };
 

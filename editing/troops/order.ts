@@ -6,7 +6,7 @@ import type { Change } from '../change';
 import type { Draft, Refused } from '../draft';
 import { append } from '../entries';
 import { suffixOf } from '../references';
-import { reorder } from '../rewriting/moving';
+import { reorder } from '../rewriting/text-edits';
 import { TextEdits } from '../rewriting';
 import { inWords } from '../things';
 

@@ -9,7 +9,7 @@ import { referencesIn, suffixOf } from '../references';
 import { removeAll } from '../removing';
 import { TextEdits } from '../rewriting';
 import { parted } from '../rewriting/parted';
-import { reorder } from '../rewriting/moving';
+import { reorder } from '../rewriting/text-edits';
 import { writePlace } from '../rewriting/places';
 import { inWords } from '../things';
 

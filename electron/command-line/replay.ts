@@ -4,7 +4,6 @@ import { incoherenceOf, type BattleRecord } from '../../engine/battle';
 import { GENERALS } from '../../engine/generals';
 import { systemNamed } from '../desk/reading';
 import { readRecord } from '../desk/record-text';
-import { advice } from './advising';
 import { explanationData, explanationOf } from './explaining';
 import { LARGEST_RECORD } from './files';
 import { generalFrom } from './general-words';
@@ -13,6 +12,8 @@ import { json, line } from './context';
 import type { ExitCode, CommandContext } from './context';
 import { oneName, sortWords, UsageFault } from './command-words';
 import type { Words } from './command-words';
+import type { Id } from '../../engine/battle';
+import type { RuleSystem } from '../../engine/rules';
 
 /** `replay RECORD [--verify]`: what a kept battle came to; verified when the rules, run again, give the same events; explained. */
 export async function replay(given: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -64,4 +65,17 @@ function differenceIn(record: BattleRecord): string | null {
   } catch (error) {
     return `It cannot be fought again: ${error instanceof Error ? error.message : String(error)}.`;
   }
+}
+
+/** What a general would do at a moment of a kept battle, with his reasons: for who carries it out on a real table. */
+function advice(record: BattleRecord, system: RuleSystem, moment: number, general: Id): string {
+  const { asked, general: title, seat, plan, answers } = adviceAt(record, system, moment, general);
+  const side = record.roster.sides.find((one) => one.seat === seat)?.name ?? seat;
+  return [
+    `${side} is asked: ${asked}`,
+    `A ${title} would have it so: ${plan.map(({ sentence }) => sentence).join(' ')}`,
+    ...answers.map(({ label, score, reasons }, i) => `${i + 1}. ${label} (${score.toFixed(2)}). ${reasons.join(' ')}`),
+  ]
+    .map(line)
+    .join('');
 }

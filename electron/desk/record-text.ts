@@ -1,7 +1,7 @@
 import { RECORD_FORMAT, sealOf, type BattleRecord } from '../../engine/battle';
 import { bookWordsOf, systems as registered, type RuleSystem } from '../../engine/rules';
 import { refuse } from './faults';
-import { isObject } from './schemas/objects';
+import { isObject } from './schemas/fields';
 
 const isList = (value: unknown, every: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(every);

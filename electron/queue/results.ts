@@ -1,5 +1,5 @@
 import type { GameSummary } from '../../engine/analysis/report';
-import { isObject } from '../desk/schemas/objects';
+import { isObject } from '../desk/schemas/fields';
 
 const isGame = (value: unknown): value is GameSummary =>
   isObject(value) &&

@@ -189,3 +189,13 @@ export function outcomeOf(system: RuleSystem, battle: Fought['battle'], roster: 
 
 const bySide = <T>(roster: Roster, each: (seat: Seat) => T): Record<Id, T> =>
   Object.fromEntries(roster.sides.map(({ id, seat }) => [id, each(seat)]));
+
+/** The armies as a battle would begin, for who looks at them before it: a record in which nothing has happened. */
+export function laidOut(scenario: Scenario, system: RuleSystem, turns: number): BattleRecord {
+  const { roster, state } = system.prepare(scenario);
+  const start = copyState(state);
+  const dice = { from: 'seed', seed: 1 } as const;
+  const battle = openBattle({ script: system, ground: groundOf(scenario), roster, start: state, dice, turns });
+  const record = recordOf({ scenario, system, seats: {}, dice, roster, start, battle });
+  return { ...record, entries: [], events: [], steps: [] };
+}

@@ -4,9 +4,8 @@
  */
 export { fightAgain } from './again';
 export * from './explained';
-export { answerBy, commandersOf, fightBattle, fightBetween, fightOut, outcomeOf, recordOf } from './fight';
+export { answerBy, commandersOf, fightBattle, fightBetween, fightOut, laidOut, outcomeOf, recordOf } from './fight';
 export type { PlannedFight, Fought, SeatPlan } from './fight';
-export { laidOut } from './laid';
 export { replayedOf } from './replayed';
 export { settingOf, summaryOf } from './games';
 export { verifyRecord } from './verify';

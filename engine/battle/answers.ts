@@ -1,7 +1,7 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
 import { factOfPair } from '../facts';
 import type { Refusal } from './events';
-import { ownRefusal } from './own-refusals';
+import { ownRefusal } from './events';
 import type { AnyQuestion, Choice, Choices, Decision, Pick } from './questions';
 import type { Seat } from './state';
 import type { View } from './view';

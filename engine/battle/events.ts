@@ -110,3 +110,9 @@ export const lengthOf = (event: Extract<Gesture, { do: 'moved' }>): Cm =>
 
 export const isSeenBy = ({ seen }: Pick<BattleEvent, 'seen'>, seat: Seat): boolean =>
   seen === 'all' || seen.includes(seat);
+
+/** The clause of what no rule book says: the program's own refusals and reasons. */
+export const OWN_CLAUSE = 'COCKADE';
+
+/** A refusal of our own, which no rule book knows. */
+export const ownRefusal = (sentence: string): Refusal => ({ clause: OWN_CLAUSE, sentence, reasons: [] });

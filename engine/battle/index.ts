@@ -3,12 +3,12 @@
  * system. Playback (`playback.ts`) loads without any rules.
  */
 export { choicesOf } from './answers';
-export { DISPUTED, OBJECTIVES_HELD, objectivesHeld, objectivesTold } from './objectives';
+export { DISPUTED, OBJECTIVES_HELD, objectivesHeld, objectivesTold, SIGHT, sightLimit } from './battle-marks';
 export { refusedAt } from './questions';
 export { NEUTRAL, preferredBy } from './evaluation';
 export type { Evaluation, IsHopeless } from './evaluation';
-export { repeatEntry } from './entries';
-export { isSeenBy } from './events';
+export { openBattle, repeatEntry, replayEntries } from './running';
+export { isSeenBy, OWN_CLAUSE, ownRefusal } from './events';
 export type { BattleEvent, Gesture, Luck, Reason, Refusal } from './events';
 export type {
   AnyQuestion,
@@ -48,22 +48,27 @@ export { sealOf, stateChecksum } from './checksum';
 export { die } from './dice';
 export { groundNow, scenarioNow } from './ground-now';
 export { FROZEN } from './ice';
-export { copyState, findPiece, inFormation, pieceOf, poseOf } from './pieces';
+export {
+  copyState,
+  figures,
+  findPiece,
+  hasMarchedOff,
+  inFormation,
+  MARCHED_OFF,
+  marchedOffBy,
+  pieceOf,
+  poseOf,
+} from './pieces';
 export { logEntries } from './log';
 export { fold, playback } from './playback';
 export type { Playback } from './playback';
 export { capital, listed } from '../scenario';
 export { apply } from './reducer';
-export { figures } from './pieces';
 export { tidied } from './rounding';
-export { OWN_CLAUSE, ownRefusal } from './own-refusals';
-export { openBattle, replayEntries } from './running';
-export { hasMarchedOff, MARCHED_OFF, marchedOffBy } from './leaving';
 export { LIFETIMES } from './marks';
-export { SIGHT, sightLimit } from './sight';
 export { does, isPlural, midway, possessive, pronoun, verbFor, verbForMany } from './sentences';
 export type { Script, Step } from './script';
-export type { Marks } from './marks';
+export type { MarkLook, Marks } from './marks';
 export type { Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
 export {
   CENTIMETRES,
@@ -79,7 +84,6 @@ export {
 export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
 export type { BreakingKind, CountWords, Gait, GaugeKind, LooseLook, MannerKind, Vocabulary } from './vocabulary';
-export type { MarkLook } from './marks';
 export { factOfPiece } from './piece-facts';
 export { isHiddenFrom, knownTo, OUT_OF_SIGHT, stepStartOf, viewOfPosition } from './view';
 export type { View } from './view';

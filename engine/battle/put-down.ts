@@ -5,7 +5,7 @@ import type { Ground } from '../terrain';
 import type { EventDetails } from './asking';
 import { basesOf, poseOfBase } from './bases';
 import type { Gesture, Refusal } from './events';
-import { OWN_CLAUSE, ownRefusal } from './own-refusals';
+import { OWN_CLAUSE, ownRefusal } from './events';
 import { isHiddenFrom } from './view';
 import { findPiece, poseOf } from './pieces';
 import type { PlacedPiece } from './record';

@@ -6,7 +6,6 @@ import { BattleFault } from './battle';
 import type { Battle, BattleSetUp } from './battle';
 import { stateChecksum } from './checksum';
 import { drawDice } from './dice';
-import { repeatEntry } from './entries';
 import { isSeenBy } from './events';
 import type { BattleEvent, Gesture, Refusal } from './events';
 import { pastBefore } from './past';
@@ -14,7 +13,7 @@ import type { Past } from './past';
 import { copyState } from './pieces';
 import type { AnyQuestion, Choice, Decision } from './questions';
 import { putDownBy, whyNotThere } from './put-down';
-import type { DiceSource, BattleEntry, PlacedPiece, StepMark } from './record';
+import type { BattleEntry, DiceSource, PlacedPiece, StepMark } from './record';
 import { apply } from './reducer';
 import type { Roster } from './roster';
 import { tidied } from './rounding';
@@ -267,3 +266,12 @@ function stepGesture({ name, halfOf, acting }: Step, turn: number, step: number)
 }
 
 type Instruction = Extract<BattleEntry, { instruct: unknown }>;
+
+/** What somebody did once is done again, checked as if for the first time; gives why it is refused. */
+export function repeatEntry(battle: Battle, entry: BattleEntry): Refusal | null {
+  if ('choice' in entry) return battle.submit(entry.seat, entry.choice);
+  if ('stand' in entry) return battle.putDown(entry.seat, entry.stand);
+  const { kind, id, choice } = entry.instruct;
+  battle.instruct(entry.seat, kind, id, choice);
+  return null;
+}

@@ -92,3 +92,12 @@ export function turned(v: Point, degreesClockwise: number): Point {
 
 /** Where a point lies as seen from a pose: degrees clockwise from its heading, -180 to 180. */
 export const bearing = (from: Pose, point: Point): number => turnBetween(facing(from), minus(point, from));
+
+/** Directions as people say them. */
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** The nearest of the eight points of the compass to a heading in degrees: "east" for 90. */
+export const compassOf = (degrees: number): string => POINTS[Math.round(degrees / 45) % 8] ?? 'north';
+
+/** The nearest point of the compass to a direction of any length. */
+export const compassTo = (direction: Point): string => compassOf(headingOf(direction));

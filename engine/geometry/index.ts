@@ -7,7 +7,6 @@ export * from './bounds';
 export * from './box-lines';
 export * from './boxes';
 export * from './circles';
-export * from './compass';
 export * from './firezone';
 export * from './path';
 export * from './polygons';

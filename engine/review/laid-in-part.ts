@@ -3,7 +3,7 @@
  * all the same, so that its findings come at once and not in a second wave.
  */
 import { unitsOfArmy, withoutUnits } from '../scenario';
-import { isWithin } from './fields';
+import { isWithin } from './partly-read';
 import type { Feature, Finding, Id, Reading, Scenario } from '../scenario';
 
 /** Faults of a unit or a feature with which nobody can say how it would lie on the table. */

@@ -3,7 +3,6 @@
  * right, as a unit in a river whose bridge has a fault in its line.
  */
 import { fieldOfFinding } from '../scenario';
-import { isWithin } from './fields';
 import type { Reading, UnplacedFinding } from '../scenario';
 
 /** Findings that a bridge, a road or houses more could put right. */
@@ -56,3 +55,7 @@ function holds({ code }: UnplacedFinding, field: string, lost: readonly string[]
 }
 
 const UNIT = /\.(?:units|independents)\[\d+\]/;
+
+/** Whether a field is another or a part of it; every field is a part of the whole file. */
+export const isWithin = (inner: string, outer: string): boolean =>
+  outer === '' || inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);

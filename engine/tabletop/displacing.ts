@@ -1,6 +1,6 @@
 /** Figures of leaders that units have moved on to: who stands on one, and the shortest ways to where nobody stands. */
-import { dot, facing, leftOf, NEGLIGIBLE, plus, rightOf, seenFrom, times, TOLERANCE } from '../geometry';
-import type { Box, Point } from '../geometry';
+import { along, dot, facing, leftOf, NEGLIGIBLE, plus, poseAt, rightOf, seenFrom, times, TOLERANCE } from '../geometry';
+import type { Box, Point, Pose } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Body } from './body';
 
@@ -76,3 +76,23 @@ export const liesBefore = ({ boxes }: Body, at: Point, ahead: Cm, gap: Cm): bool
     const seen = seenFrom(pose, at);
     return seen.ahead > 0 && seen.ahead < depth / 2 + ahead && Math.abs(seen.right) < width / 2 + gap;
   });
+
+/** Its own place, then others farther and farther off by `step`: back, aside, forward, and between these. */
+export function placesAbout(pose: Pose, step: Cm): readonly Pose[] {
+  const places = [pose];
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (const [ahead, right] of DIRECTIONS)
+      places.push(poseAt(along(pose, ahead * ring * step, right * ring * step), facing(pose)));
+  return places;
+}
+const RINGS = 30;
+const DIRECTIONS = [
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 1],
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+] as const;

@@ -171,3 +171,11 @@ export interface Ground {
   /** True when the point lies on a road, sunken ones included (or on a bridge or ford), within `slack` cm of its middle line. */
   onRoad(point: Point, slack: Cm): boolean;
 }
+
+/** Its declared movement is slower than free for anybody: it is ground of that speed, and no road to march on. */
+export const isSlowed = ({ effects }: Feature): boolean =>
+  effects !== null && effects.movement !== null && Object.values(effects.movement).some((going) => going !== 'free');
+
+/** Does a line carry marches as a road does? */
+export const isRoad = ({ kind, feature }: GroundLine): boolean =>
+  (kind === 'road' || kind === 'sunken road') && !isSlowed(feature);

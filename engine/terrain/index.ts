@@ -4,8 +4,7 @@
  */
 export type { Crossed, Ground, GroundArea, GroundBlock, GroundCrossing, GroundLine, AreaStretch } from './ground';
 export { flatCourse, nearestOnCourse, stripAlong } from './courses';
-export { groundOf } from './ground-of';
-export { layGround } from './lay-ground';
+export { groundOf, layGround } from './lay-ground';
 export { flatOutline } from './outlines';
 export { leavesTable, ROAD_REACH, roadEnds } from './road-ends';
-export { isRoad } from './roads';
+export { isRoad } from './ground';

@@ -7,7 +7,7 @@ import type { GroundArea, GroundBlock, GroundCrossing, GroundLine } from './grou
 import { riseOf, type Rise } from './height';
 import { flatOutline } from './outlines';
 import { partsOf, type OutlinePart } from './parts';
-import { isSlowed } from './roads';
+import { isSlowed } from './ground';
 import { shapeOfCourse, shapeOfOutline, type PackedOutline } from './shape';
 import { crossingOver } from './water';
 

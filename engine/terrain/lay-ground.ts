@@ -7,7 +7,7 @@ import { chordAcross, crestsOver, risesInto, slopeOf } from './crests';
 import { heightOn } from './height';
 import { lay, type LaidArea } from './laid';
 import { areaWithin } from './parts';
-import { isRoad } from './roads';
+import { isRoad } from './ground';
 import { contains, distanceToEdges, type PackedOutline } from './shape';
 import { isWet } from './water';
 import { contactWith, rightSideOf, shareOnRight, type RightSide } from './works';
@@ -117,3 +117,6 @@ function isOnCrossing(box: Box, point: Point, slack: number): boolean {
   const { ahead, right } = seenFrom(box.pose, point);
   return Math.abs(ahead) <= box.depth / 2 + TOLERANCE && Math.abs(right) <= slack + TOLERANCE;
 }
+
+/** The ground of a scenario as it lies when the battle begins, laid once. */
+export const groundOf = memo((scenario: Scenario): Ground => layGround(scenario));

@@ -4,7 +4,7 @@ import { kebab, PLAIN_FEATURE, scaled, WIDTHS } from '../../engine/scenario';
 import type { Cm } from '../../engine/scenario';
 import { flatCourse } from '../../engine/terrain';
 import { streamNames, winding } from '../table';
-import type { Country } from './country';
+import type { Country } from './sketch';
 
 /** How far it runs past the edge, cm. */
 const BEYOND: Cm = 4;

@@ -4,7 +4,7 @@ import type { Box, Point } from '../../engine/geometry';
 import { PLAIN_FEATURE } from '../../engine/scenario';
 import type { Cm, Feature, Outline } from '../../engine/scenario';
 import { dents, irregular } from '../table';
-import type { Country } from './country';
+import type { Country } from './sketch';
 import { spotsOf } from './sketch';
 import { isInTheMiddle } from './villages';
 import type { Village } from './villages';

@@ -11,7 +11,7 @@ import { roadsThrough } from './roads';
 import { bridgesBetween } from '../table/bridges';
 import { Sketch } from './sketch';
 import { villagesIn, type Village } from './villages';
-import type { Country } from './country';
+import type { Country } from './sketch';
 
 export { layRoad } from './roads';
 export { villageOf } from './villages';

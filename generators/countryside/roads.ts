@@ -4,7 +4,7 @@ import type { Point } from '../../engine/geometry';
 import { kebab, PLAIN_FEATURE, scaled, WIDTHS } from '../../engine/scenario';
 import type { Cm, Course } from '../../engine/scenario';
 import { winding } from '../table';
-import type { Country } from './country';
+import type { Country } from './sketch';
 import type { Village } from './villages';
 
 /** How far roads run past the edge, cm. */

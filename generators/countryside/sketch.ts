@@ -1,8 +1,9 @@
 /** The country while it is drawn: what stands where, so that the next thing finds room beside it. */
 import { corners, distanceToPolyline, pointGap, pointInPolygon, poseAt, facingOf } from '../../engine/geometry';
 import type { Box, Point } from '../../engine/geometry';
-import type { Cm, Feature } from '../../engine/scenario';
+import type { Cm, Feature, Scale } from '../../engine/scenario';
 import { flatCourse, flatOutline } from '../../engine/terrain';
+import type { Chance } from '../army/chance';
 
 interface Area {
   readonly feature: Feature;
@@ -111,4 +112,12 @@ export function spotsOf(box: Box): readonly Point[] {
   return shares.flatMap((along) =>
     shares.map((across) => between(between(a, b, across), between(d, c, across), along)),
   );
+}
+
+/** What everything is drawn with: lengths are those of 28mm times `factor`. */
+export interface Country {
+  readonly sketch: Sketch;
+  readonly chance: Chance;
+  readonly factor: number;
+  readonly scale: Scale;
 }

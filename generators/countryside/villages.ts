@@ -4,7 +4,7 @@ import type { Point } from '../../engine/geometry';
 import { kebab, PLAIN_FEATURE, WIDTHS } from '../../engine/scenario';
 import type { Block, BuiltUpArea, Cm } from '../../engine/scenario';
 import { townNames } from '../table';
-import type { Country } from './country';
+import type { Country } from './sketch';
 import { boxOf, spotsOf } from './sketch';
 
 /** A village, the point of its street, and the way the street runs through it, degrees clockwise from north. */

@@ -4,7 +4,7 @@ import { HILL_HEIGHTS, kebab, PLAIN_FEATURE, scaled, WIDTHS } from '../../engine
 import type { Block, Cm, Crossing, Hill, River, Stream } from '../../engine/scenario';
 import type { SetUpZone } from '../army';
 import { layRoad, villageOf, type Village, type VillagePlan } from '../countryside';
-import { type Country } from '../countryside/country';
+import { type Country } from '../countryside/sketch';
 import { dents, hillNames, irregular, streamNames, townNames, winding, woodNames } from '../table';
 import type { PlannedObjective } from './template';
 

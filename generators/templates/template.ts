@@ -3,7 +3,7 @@ import type { Point } from '../../engine/geometry';
 import type { Cm, Id, Nation, Scale } from '../../engine/scenario';
 import type { SetUpZone } from '../army';
 import type { Village } from '../countryside';
-import type { Country } from '../countryside/country';
+import type { Country } from '../countryside/sketch';
 
 export interface TemplateOrder {
   readonly seed: number;

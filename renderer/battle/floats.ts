@@ -1,4 +1,4 @@
-import { hasMarchedOff } from '../../engine/battle/leaving';
+import { hasMarchedOff } from '../../engine/battle/pieces';
 import { measuredInWords } from '../../engine/battle/lengths';
 import { counted, isDisordered, isWorthDrawing, looksOf, mannerOf, shownGauge } from '../../engine/battle/vocabulary';
 import type { BattleEvent, BattleRecord, BattleState, Gait } from '../../engine/battle';

@@ -11,7 +11,7 @@ export type { LaidScenario, ScenarioCard } from './openings.svelte';
 export { default as RulesPopover } from './RulesPopover.svelte';
 export { default as ReplayView } from './ReplayView.svelte';
 export { commanded } from './commanders';
-export { seedOf } from './seeds';
+export { seedOf } from './fight-choices';
 export { Viewing } from './viewing.svelte';
 export type { TableHand } from './table-hand';
 export type { TablePicture } from './table-picture';

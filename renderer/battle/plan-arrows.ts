@@ -2,6 +2,7 @@ import type { PlannedTask, Plans } from '../replay';
 import { distance, type Point } from '../../engine/geometry';
 import { sideIndex, type SideIndex } from '../ui';
 import type { ScreenPoint } from './places';
+import type { ShownTrail } from './table-picture';
 
 /** What a brigade means to do, as it is drawn over the table. */
 export interface PlanArrow {
@@ -64,3 +65,22 @@ function middleOf(points: readonly Point[]): Point | null {
 
 const nearestTo = (points: readonly Point[], to: Point): Point | null =>
   points.toSorted((a, b) => distance(a, to) - distance(b, to))[0] ?? null;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A line and, where the way is just gone, a head at its end. */
+export function trailShapes({ points, side, gait, fresh, headed }: ShownTrail): readonly SVGElement[] {
+  const line = document.createElementNS(SVG, 'polyline');
+  line.setAttribute('points', points.map(({ x, y }) => `${x},${-y}`).join(' '));
+  line.setAttribute('class', `trail side-${side} ${gait}${fresh ? ' fresh' : ''}`);
+  const [end, before] = [points.at(-1), points.at(-2)];
+  const length = end && before ? Math.hypot(end.x - before.x, end.y - before.y) : 0;
+  if (!headed || !end || !before || length === 0) return [line];
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const spot = (ahead: number, aside: number): string =>
+    `${end.x + dx * ahead - dy * aside},${-(end.y + dy * ahead + dx * aside)}`;
+  const head = document.createElementNS(SVG, 'polygon');
+  head.setAttribute('points', [spot(3.6, 0), spot(0, 1.5), spot(0, -1.5)].join(' '));
+  head.setAttribute('class', `trail-head side-${side}${fresh ? ' fresh' : ''}`);
+  return [line, head];
+}

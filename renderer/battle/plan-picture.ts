@@ -2,7 +2,7 @@ import { scenarioNow, type BattleEvent, type BattleRecord, type BattleState } fr
 import type { Scenario } from '../../engine/scenario';
 import { poseAlong, type Point, type Pose } from '../../engine/geometry';
 import { groundLayer, namesClearOf, namesLayer, planViewBox, troopsParts, type PlacedLabel } from '../../drawing/map';
-import { trailShapes } from './plan-trails';
+import { trailShapes } from './plan-arrows';
 import {
   centred,
   isOtherSize,

@@ -2,6 +2,8 @@
 import type { BattleEvent } from '../../engine/battle';
 import type { Chronicled } from '../../engine/chronicle';
 import type { Weather } from '../../engine/scenario';
+import { does } from '../../engine/battle/sentences';
+import { sideName } from '../replay';
 
 type Timed = Pick<Chronicled, 'spans' | 'events'>;
 
@@ -98,3 +100,9 @@ const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   fog: 'Fog',
 };
 export const weatherInWords = (weather: Weather): string => WEATHER_WORDS[weather];
+
+/** How the day ended, in a few words. */
+export function headlineOf({ outcome, roster }: Pick<Chronicled, 'outcome' | 'roster'>): string {
+  if (outcome === null) return 'The day is over';
+  return outcome.winner === null ? 'Nobody wins' : does(sideName(roster, outcome.winner), 'wins');
+}

@@ -1,6 +1,6 @@
 /** How the hours of a chronicle are laid on the seconds of a film. */
 import type { ChronicleCaption, Chronicled } from '../../engine/chronicle';
-import { headlineOf } from './headline';
+import { headlineOf } from './day';
 
 /** A stretch of the day under one caption, and how long it takes in the film. */
 export interface FilmStretch {

@@ -6,6 +6,8 @@ import { PositionHints } from './telling.svelte';
 import { SettingDown } from './setting-down.svelte';
 import { Together } from './together.svelte';
 import { Zones } from './zones.svelte';
+import { hourOfTurn } from '../../engine/scenario';
+import type { MomentBeside } from '../battle';
 
 /** All that the window holds of the fight it has open. */
 export class OpenFight {
@@ -30,3 +32,16 @@ export class OpenFight {
     this.history = HistoryBeside.of(desk, this.fight.battle.record);
   }
 }
+
+/** In a fight history is shown as it was when the turn on show is over: how far to go lies before whoever moves. */
+export const momentOfFight = ({ fight: { battle }, history }: OpenFight): MomentBeside => ({
+  history,
+  get state() {
+    return battle.state;
+  },
+  hourIn: ({ record }) => {
+    const { clock } = record.scenario;
+    return clock ? hourOfTurn(clock, (battle.phase?.turn ?? 0) + 1) : 0;
+  },
+  partingIn: () => [],
+});

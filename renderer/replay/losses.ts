@@ -1,4 +1,4 @@
-import { hasMarchedOff } from '../../engine/battle/leaving';
+import { hasMarchedOff } from '../../engine/battle/pieces';
 import type { BattleEvent, BattleRecord, GaugeKind } from '../../engine/battle';
 
 export interface LostUnit {

@@ -1,4 +1,5 @@
 import { parseLength } from '../../engine/scenario';
+import type { LengthUnit } from '../../engine/battle';
 
 const METRES = /^(\d+(?:\.\d+)?)\s*m$/;
 const FEET_AND_INCHES = /^(.+ft)\s*(\S.*in)$/;
@@ -12,4 +13,12 @@ export function lengthTyped(text: string): number | null {
   if (feet === undefined || inches === undefined) return parseLength(bare, null);
   const [long, rest] = [parseLength(feet, null), parseLength(inches, null)];
   return long === null || rest === null ? null : long + rest;
+}
+
+/** Centimetres to a tenth; a bare number is in the unit of the battle. Null for nothing and for what is no length. */
+export function cmTyped(text: string, { times }: LengthUnit): number | null {
+  if (text === '') return null;
+  const number = Number(text.replace(',', '.'));
+  const length = Number.isNaN(number) ? lengthTyped(text) : number / times;
+  return length === null ? null : Math.round(length * 10) / 10;
 }

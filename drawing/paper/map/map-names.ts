@@ -28,7 +28,7 @@ import type { PrintedLayer } from '../layers';
 import { arrivalWish, arrowBox, movementWords, type DrawnArrival } from './arrivals';
 import { gateBoxes, gateWishes } from './entry-points';
 import { squareOf } from './frame';
-import { blockWishes } from './unit-names';
+import { nameOnTable } from '../../map/block-names';
 
 /** Everything that takes room on the map or wants a name; lengths in cm of table. */
 export interface MapContents {
@@ -208,4 +208,13 @@ function ringsAbout(at: Point, least: number): LabelPlace[] {
     })),
   );
   return [{ at, toward: EAST, price: 0 }, ...rings];
+}
+
+/** Names inside their blocks: the one place each has. */
+function blockWishes({ blocks }: Signs, inks: Inks, least: number): LabelWish[] {
+  return blocks.flatMap((sign) => {
+    const name = nameOnTable(sign, inks, least);
+    if (!name || name.lettering.size < least - 1e-6) return [];
+    return [{ id: sign.id, lettering: name.lettering, rank: 20, places: [{ ...name.place, price: 0 }] }];
+  });
 }

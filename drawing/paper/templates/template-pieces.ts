@@ -1,14 +1,17 @@
 /** A cut-out as it lies on its paper, still in cm of table. */
 import { signedAreaOf, type Point } from '../../../engine/geometry';
-import type { Scenario } from '../../../engine/scenario';
+import type { Crossing, Feature, Scenario } from '../../../engine/scenario';
 import type { Inks } from '../../map/inks';
 import type { Frame, Shape } from '../../map/scene';
 import { drawing, frameOf, grown, point, polygon } from '../../map/strokes';
 import { liesBestUpright, tilesOver, type TileLayout } from '../tiles';
 import type { CutOut } from './cut-outs';
-import { drawnAlone } from './drawn';
 import { chordOf, laidOut, lieAlong, NORTH, poseOf, sizeLaidOut, turnedUp, waysToLie, type Up } from './lying';
 import { CLEAR, liesOnOne } from './sections';
+import { layGround } from '../../../engine/terrain';
+import { LAYER_OF } from '../layers';
+import { groundLayers } from '../../map/plan';
+import { drawCrossings } from '../../map/water';
 
 /** A cut-out with its number among all of the table, whichever of them are printed. */
 export interface Numbered extends CutOut {
@@ -118,4 +121,19 @@ export interface CutOutTemplate {
   readonly cutOut: Numbered;
   readonly lain: TemplatePiece;
   readonly sheets: readonly string[];
+}
+
+/** A feature as it lies on the table. */
+function drawnAlone(feature: Feature, scenario: Scenario, inks: Inks): readonly Shape[] {
+  if (feature.kind === 'bridge' || feature.kind === 'ford') return crossingAlone(feature, scenario, inks);
+  const ground = layGround({ ...scenario, terrain: [feature], objectives: [] });
+  return groundLayers(ground, [], inks, 1, (name) => name === LAYER_OF[feature.kind])
+    .flatMap(({ shapes }) => shapes)
+    .filter((shape) => shape.kind !== 'drawing' || shape.paint.stroke !== inks.grass);
+}
+
+/** A bridge or ford, which is told from the water it crosses. */
+function crossingAlone(crossing: Crossing, scenario: Scenario, inks: Inks): readonly Shape[] {
+  const terrain = scenario.terrain.filter(({ id }) => id === crossing.over || id === crossing.id);
+  return drawCrossings(layGround({ ...scenario, terrain, objectives: [] }), inks, 'full').slice();
 }

@@ -3,8 +3,18 @@
  * browser host's socket are both generated from this table; the window sees one typed client.
  */
 import type { CallArguments, CallName } from '../schemas';
-import type { Fault } from './fault';
 import type { CallResults, DeskNotifications } from './results';
+
+/** An error as data. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly field?: string;
+  /** Nothing is wrong with what was asked for: another time it may go well. */
+  readonly again?: true;
+}
 
 /** Name -> argument, as its schema has it, and result. */
 export type DeskCalls = { [Name in CallName]: { args: CallArguments[Name]; result: CallResults[Name] } };

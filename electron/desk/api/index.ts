@@ -3,8 +3,7 @@
  * browser host's socket both follow it; the window sees one typed client. How arguments are checked is not here: their
  * types come from `electron/desk/schemas`.
  */
-export type { CallResponse, DeskBridge, DeskCalls, NotificationName } from './calls';
-export type { Fault } from './fault';
+export type { CallResponse, DeskBridge, DeskCalls, Fault, NotificationName } from './calls';
 export type { DeskNotifications } from './results';
 export type { ChronicleEntry } from './results/chronicles';
 export type { PlayEntry, PlayShown } from './results/plays';

@@ -1,7 +1,6 @@
 /** How calls travel: over Electron's IPC, or over the browser host's socket. */
 import type { CallName } from '../schemas';
-import type { NotificationName } from './calls';
-import type { Fault } from './fault';
+import type { Fault, NotificationName } from './calls';
 import type { DeskNotifications } from './results';
 
 /** Under Electron the preload puts the bridge on `window` by this name; without it the window opens the socket. */

@@ -4,8 +4,7 @@
  * be edited.
  */
 export { sheetsToPdf } from './pdf';
-export { sheetToPng } from './png';
+export { plainSheet, sheetToPng } from './png';
 export { fileNameOf } from './keeping';
 export { FORMATS, filesOf, formatOf, saveSheets } from './save';
-export { plainSheet } from './plain-sheet';
 export { missingLetters } from './typefaces';

@@ -1,7 +1,6 @@
 /** Shapes in the operators of PDF, in the cm of the drawing they stand in. */
 import type { Paint, Shape, Stroke } from '../../../drawing/map';
-import { noResources, type PdfDocument, type PdfReference, type Resources } from './pdf-document';
-import { figure, ink } from './pdf-operands';
+import { figure, ink, noResources, type PdfDocument, type PdfReference, type Resources } from './pdf-document';
 import { writeFlowingWords, writeWords } from './pdf-words';
 
 const fine = (number: number): string => String(Math.round(number * 1e7) / 1e7);

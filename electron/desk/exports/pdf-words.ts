@@ -1,7 +1,7 @@
 /** Words as text that can be searched and copied. */
 import { BASE_LINE, type Lettering, type LineSpot } from '../../../drawing/map';
 import type { PdfDocument, Resources } from './pdf-document';
-import { figure, ink } from './pdf-operands';
+import { figure, ink } from './pdf-document';
 import { featuresFor, runsOf, setWidth } from './typefaces';
 
 /** What words are written into. */

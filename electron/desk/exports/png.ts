@@ -3,7 +3,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
 import { sheetToSvg, type Sheet } from '../../../drawing/paper';
 import { refuse } from '../faults';
-import { plainSheet } from './plain-sheet';
+import { croppedSheet } from './cropping';
+import { outlinedSheet } from './outlines';
 
 /**
  * A dot takes four bytes while it is drawn, and as many again while it is packed; the drawing itself takes the rest of what
@@ -101,3 +102,10 @@ function withMeasure(png: Buffer, dpi: number): Buffer {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, 17)), 17);
   return Buffer.concat([png.subarray(0, HEADER_END), chunk, png.subarray(HEADER_END)]);
 }
+
+/**
+ * A sheet as it looks, and nothing else: words as outlines, without steps of less than `fine` cm, and without what is
+ * less than `seen` cm in view.
+ */
+export const plainSheet = (sheet: Sheet, seen: number, fine = seen / 2): Sheet =>
+  croppedSheet(outlinedSheet(sheet, fine), seen);

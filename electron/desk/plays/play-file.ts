@@ -4,7 +4,7 @@ import type { BattleEntry } from '../../../engine/battle';
 import { changed } from '../../../engine/play';
 import type { PlayChange, PlayOrder, PlaySoFar } from '../../../engine/play';
 import { refuse } from '../faults';
-import { isObject } from '../schemas/objects';
+import { isObject } from '../schemas/fields';
 import { entry, list, object, text } from '../schemas';
 
 export interface WrittenPlay {

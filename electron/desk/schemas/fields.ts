@@ -3,7 +3,10 @@
  * sentence around it, which names the field and what was found there, is made in `electron/desk/checked.ts`.
  */
 import * as v from 'valibot';
-import { isObject } from './objects';
+
+/** Is a value that was read an object with fields, not a list? */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text = (longest: number) => {
   const allowed = `a text of at most ${longest} letters`;

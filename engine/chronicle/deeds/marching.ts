@@ -17,7 +17,7 @@ import { marchesOff, soonestArrivals } from './marching-off';
 import type { Planned } from './marching-off';
 import { setDown } from './setting-down';
 import { timed } from './timing';
-import type { MarchingTroop } from './marcher';
+import type { MarchingTroop } from './meetings';
 import { groundOf } from '../../terrain';
 
 /** Sets all who act on their way; when they arrive. */

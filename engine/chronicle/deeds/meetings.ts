@@ -4,8 +4,15 @@ import type { Box, Path } from '../../geometry';
 import type { Cm, Id, Minutes } from '../../scenario';
 import type { DayCourse, NumberedAction } from '../course';
 import { footprint, placeAtTime, poseAtTime } from '../troops';
-import type { March, ChronicleTroop } from '../troops';
-import type { MarchingTroop } from './marcher';
+import type { ChronicleTroop, March } from '../troops';
+
+/** Somebody who is to go a way, and the formation in which he then stands. */
+export interface MarchingTroop {
+  readonly troop: ChronicleTroop;
+  readonly path: Path;
+  readonly goesIn: Id;
+  readonly arrivesIn: Id;
+}
 
 /** Units of one entry wheel out of their places beside each other, cm; others only brush. */
 const LEEWAY = { together: 5, apart: 2.5 } as const;

@@ -1,17 +1,15 @@
 /** When each sets out and arrives: one after the other where they would be in each other's way. */
 import { groundCovered } from '../../geometry';
 import type { Path } from '../../geometry';
-import { isMarching } from '../../scenario';
+import { isMarching, timeInWords } from '../../scenario';
 import type { Cm, Id, Minutes } from '../../scenario';
 import { groundInWords, metresToCm, minutesInWords, remarkOn } from '../course';
-import { timeInWords } from '../../scenario';
 import type { DayCourse, NumberedAction } from '../course';
 import { leastTime, moverOf, usualTime } from '../paces';
 import { isColumn } from '../troops';
 import type { March } from '../troops';
-import type { MarchingTroop } from './marcher';
+import type { MarchConflicts, MarchingTroop } from './meetings';
 import { Meetings } from './meetings';
-import type { MarchConflicts } from './meetings';
 
 /** Minutes between the tries to set out later, and how late that may be; who is not on the table yet has more time. */
 const WAIT = 2;

@@ -28,3 +28,9 @@ export const withoutBodies = (scenario: Scenario, bodies: readonly Id[]): Scenar
           independents: army.independents.filter(({ id }) => !bodies.includes(id)),
         })),
       };
+
+/** As "3 battalions of Bevern, 2100 men"; empty where nothing is said of them. */
+export function realBodies({ standsFor, men, arm }: Unit): string {
+  const count = men === undefined ? [] : [`${men} ${arm === 'guns' ? 'guns' : 'men'}`];
+  return [...(standsFor === undefined ? [] : [standsFor]), ...count].join(', ');
+}

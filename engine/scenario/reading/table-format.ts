@@ -10,8 +10,7 @@ import { extent, length, point, turn } from '../readers/shapes';
 import type { WeatherRule } from '../model/course-of-battle';
 import type { Clock } from '../model/clock';
 import type { Entry, Page } from '../text/page';
-import { metresToCmOf, ONE_FOOT, scaleWritten } from '../readers/ground-units';
-import { realDistance } from '../readers/real-distances';
+import { metresToCmOf, ONE_FOOT, realDistance, scaleWritten } from '../readers/ground-units';
 import { timeOfDay } from '../readers/time-of-day';
 import { either, made } from '../readers/reader';
 

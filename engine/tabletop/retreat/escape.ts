@@ -1,7 +1,7 @@
 /** The way out of a beaten unit: one straight line, clear of enemies and closed ground and, where it can be, of friends. */
 import type { Id } from '../../battle';
-import { axisOf, dot, leftOf, facing, times, turned } from '../../geometry';
-import type { Point, Pose, Sector } from '../../geometry';
+import { axisOf, dot, facing, leftOf, pathOf, straight, times, TOLERANCE, turned } from '../../geometry';
+import type { Path, Point, Pose, Sector } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { Body } from '../body';
 import { touchLeaving, touchOfBody } from '../contact';
@@ -127,4 +127,23 @@ export function friendsAlong<B extends Body>(
     if (at !== null) met.push({ id: other.id, at });
   }
   return met.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+}
+
+/**
+ * The longest straight path in any of the directions at these degrees off `away` (a unit vector), the first of equals; null
+ * without any. `lengthIn` tells how far it goes in a direction, null when it may not.
+ */
+export function longestAway(
+  from: Pose,
+  away: Point,
+  angles: readonly number[],
+  lengthIn: (direction: Point) => Cm | null,
+): Path | null {
+  let longest: { direction: Point; length: Cm } | null = null;
+  for (const angle of angles) {
+    const direction = turned(away, angle);
+    const length = lengthIn(direction);
+    if (length !== null && length > (longest?.length ?? 0) + TOLERANCE) longest = { direction, length };
+  }
+  return longest && pathOf(from, [straight(from, longest.length, longest.direction)]);
 }

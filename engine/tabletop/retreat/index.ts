@@ -3,7 +3,6 @@
  * beaten unit goes, what it costs and what becomes of one with no way out is the book's, as is its `RetreatPolicy`.
  */
 export { clearingShift, findsRoom, nearestRoom } from './clearing';
-export { awayFrom, escapeRoutes, friendsAlong, isMetLeaving } from './escape';
+export { awayFrom, escapeRoutes, friendsAlong, isMetLeaving, longestAway } from './escape';
 export type { Escape, EscapeRoute } from './escape';
-export { longestAway } from './evading';
 export type { RetreatPolicy, OccupiedTable } from './policy';

@@ -2,7 +2,7 @@ import { align, distribute, type TableAxis, type Side } from '../../../editing/a
 import type { IconName } from '../../ui';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
-import { isHeld } from './held';
+import { isHeld } from './selecting';
 
 /** A way to arrange what is selected, shown by its icon. */
 export interface Arranging {

@@ -5,8 +5,7 @@ import { inWords } from '../../../editing/things';
 import type { Point } from '../../../engine/geometry';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
-import { isHeld } from './held';
-import { selectNew } from './selecting';
+import { isHeld, selectNew } from './selecting';
 
 /** So far from the first a copy is put where the pointer is elsewhere, cm. */
 const BESIDE: Point = { x: 4, y: -4 };

@@ -3,7 +3,7 @@ import type { Point } from '../../../engine/geometry';
 import { boundsOfShapes } from '../../../editing/table-shapes';
 import type { Editing } from '../editing.svelte';
 import type { OnTable } from '../on-table.svelte';
-import { isHeld } from './held';
+import { isHeld } from './selecting';
 
 /** Moves what is selected; one push after another is one step. False when nothing is selected. */
 export function nudge(editing: Editing, table: OnTable, by: Point): boolean {

@@ -36,3 +36,10 @@ export function selectAll(editing: Editing, table: OnTable, layers: readonly Tab
   const next = [...all.slice(now + 1), ...all.slice(0, now + 1)].find((ids) => ids.length > 0);
   if (next) editing.select(next);
 }
+
+/** Whether what is selected is locked, which then is told. */
+export function isHeld(editing: Editing, table: OnTable): boolean {
+  const sentence = table.whyHeld();
+  if (sentence !== null) editing.refusal = { sentence };
+  return sentence !== null;
+}

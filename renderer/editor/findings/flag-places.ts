@@ -1,9 +1,11 @@
 import { pointsOf } from '../../../editing/places';
 import type { Subject } from '../../../editing/subjects';
-import { boundsOf, distance, minus, plus, times } from '../../../engine/geometry';
+import { type Bounds, boundsOf, distance, minus, plus, times } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import type { Id, Scenario } from '../../../engine/scenario';
 import type { ShownFinding } from './shown-findings';
+import type { PictureBox } from '../clear-places';
+import type { Project } from '../table-path';
 
 export interface FlagPlace {
   readonly told: ShownFinding;
@@ -52,4 +54,23 @@ function halfway(line: readonly Point[]): Point {
     left -= long;
   }
   return line[0] ?? { x: 0, y: 0 };
+}
+
+/** Px. */
+export const FLAG = 22;
+/** So far above a thing its flag stands, px: signs of troops are not covered. */
+const ABOVE = 26;
+
+/** The room of a flag on the picture; null where its place is not seen. */
+export function flagBox({ at, isAbove, beside }: FlagPlace, project: Project): PictureBox | null {
+  const spot = project(at);
+  if (!spot) return null;
+  const x = spot.x - FLAG / 2 + beside * (FLAG + 2);
+  return { x, y: spot.y - FLAG / 2 - (isAbove ? ABOVE : 0), width: FLAG, height: FLAG };
+}
+
+/** The part of the table that things lie in. Null for what lies nowhere. */
+export function boundsOfThings(scenario: Scenario, ids: readonly Id[]): Bounds | null {
+  const points = ids.flatMap((id) => pointsOf(scenario, id));
+  return points.length === 0 ? null : boundsOf(points);
 }

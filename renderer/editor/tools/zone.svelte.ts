@@ -7,10 +7,9 @@ import { addEntryPoint, bringOn, entryPointNear } from '../../../editing/troops'
 import { distance, facingOf, headingOf, minus, plus, times, type Point } from '../../../engine/geometry';
 import type { Id, Outline, Scenario } from '../../../engine/scenario';
 import type { Editing } from '../editing.svelte';
-import { RememberedChoice, wordsOf } from './drawing/choices.svelte';
+import { RememberedChoice, sideChoice, wordsOf } from './drawing/choices.svelte';
 import { DrawTool, type Manner } from './drawing/draw-tool.svelte';
 import { freeOutline, rectangleBetween } from './drawing/shapes';
-import { sideChoice } from './drawing/side-choice';
 import type { OverlayShape, Pointed, ToolHint, ToolOption } from './tool';
 
 const kind = new RememberedChoice('zone', 'Kind', wordsOf('zone', 'objective', 'entry', 'arrival'));

@@ -3,7 +3,7 @@ import { playback } from '../../../engine/battle';
 import { pivot } from '../../../engine/geometry';
 import { actingAt, badgesOf, floatsAt, shotAt } from '../../../renderer/battle/floats';
 import { panned, wholeSheet, zoomed } from '../../../renderer/ui';
-import { seedOf } from '../../../renderer/battle/seeds';
+import { seedOf } from '../../../renderer/battle/fight-choices';
 import { unitBeside, unitWords } from '../../../renderer/battle/unit-words';
 import { sampleBattle } from '../sample-battle';
 

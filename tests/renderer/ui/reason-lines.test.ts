@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { ReasonLines } from '../../../renderer/ui';
-import { signed } from '../../../renderer/ui/figures';
+import { signed } from '../../../renderer/ui/numbers';
 
 const reasons = [
   { clause: 'HOW-FIRE-05', label: 'Average die', value: 5 },

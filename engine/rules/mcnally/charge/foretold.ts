@@ -11,9 +11,8 @@ import { ONE_DIE, rowsUnder, sumOf } from '../modifier';
 import { isRouting, troopOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
 import { defenceOf } from '../works/defence';
-import { chargersOf } from './chargers';
+import { chargersOf, chargeTestLines, routsAt } from './test';
 import type { Charge } from './eligibility';
-import { chargeTestLines, routsAt } from './test';
 import type { Charger } from './test';
 
 /** What is settled where it stands when it declares (MCN-CHG-10, MCN-CHG-13). */

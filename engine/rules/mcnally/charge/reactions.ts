@@ -20,8 +20,7 @@ import type { Troop } from '../troops/troop';
 import { linesBetween } from '../ground/behind';
 import { densityAt } from '../fire/sight';
 import { defenceOfLine } from '../works/strength';
-import { chargersOf } from './chargers';
-import { chargeTestLines, routsAt } from './test';
+import { chargersOf, chargeTestLines, routsAt } from './test';
 
 /** Charged units still to be tested. */
 const chargedUnits = (view: View, side: Id): readonly Id[] => [

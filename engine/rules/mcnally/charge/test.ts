@@ -1,11 +1,10 @@
 /** The test of a charged unit (MCN-CHG-06 to 09). */
-import type { View } from '../../../battle';
+import type { Id, View } from '../../../battle';
 import { generalsWith } from '../generals/with-unit';
 import { isUphillOf } from '../ground/hills';
 import { modifiers } from '../modifier';
 import type { Modifier } from '../modifier';
-import { basicMorale } from '../morale/basic';
-import { isShaken } from '../troops/troop';
+import { basicMorale, isShaken, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { FacingZone } from '../troops/zones';
 import { defenceOf } from '../works/defence';
@@ -82,3 +81,13 @@ export function chargeTestLines(view: View, charged: Troop, chargers: readonly C
   });
 }
 const ORDER = ['fortification', 'building', 'obstacle'] as const;
+
+/** Those of a side who charge a unit and are not in place yet, in the order they declared. */
+export const chargersOf = (view: View, target: Id, side: Id): readonly Charger[] =>
+  unitsOf(view, side)
+    .filter(({ piece }) => piece.marks['charge on'] === target && piece.marks['in place'] === undefined)
+    .toSorted((a, b) => Number(a.piece.marks['charge order'] ?? 0) - Number(b.piece.marks['charge order'] ?? 0))
+    .map((troop) => {
+      const zone = troop.piece.marks['charge zone'];
+      return { troop, zone: zone === 'flank' || zone === 'rear' ? zone : 'front' };
+    });

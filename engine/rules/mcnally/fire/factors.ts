@@ -4,8 +4,7 @@ import { memo } from '../../../facts';
 import type { HouseValues } from '../house-rows';
 import { houseLine, modifiers, sumOf, TWO_DICE } from '../modifier';
 import type { Modifier } from '../modifier';
-import { basicMorale } from '../morale/basic';
-import { isInColumn, isRouting, isShaken, pointsOf } from '../troops/troop';
+import { basicMorale, isInColumn, isRouting, isShaken, pointsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Shot } from './shots';
 

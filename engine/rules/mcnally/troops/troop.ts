@@ -97,3 +97,6 @@ export const enemiesTouching = (view: View, troop: Troop): readonly Troop[] =>
 export const fights = (troop: Troop): boolean => !isRouting(troop) && !isMarked(troop, 'immobile');
 /** Is it in contact with an enemy who fights? */
 export const isHeldInMelee = (view: View, troop: Troop): boolean => enemiesTouching(view, troop).some(fights);
+
+/** With the strength it has now, or had before the loss that the same dice caused (MCN-MORALE-03). */
+export const basicMorale = (troop: Troop, strength = pointsOf(troop)): number => strength + troop.traits.moraleModifier;

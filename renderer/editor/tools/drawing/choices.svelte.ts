@@ -2,6 +2,8 @@ import { capital } from '../../../../engine/scenario';
 import { CENTIMETRES, lengthInWords } from '../../../../engine/battle/lengths';
 import { SvelteMap } from 'svelte/reactivity';
 import type { ToolOption } from '../tool';
+import type { Army } from '../../../../engine/scenario';
+import type { Editing } from '../../editing.svelte';
 
 /** What was chosen last of each option. */
 const last = new SvelteMap<string, string | number>();
@@ -77,3 +79,10 @@ export const snapChoice = new RememberedChoice('snapping', 'Pointer', [
 export const snapsNow = (): boolean => snapChoice.value !== 'off';
 /** The lines of the grid lie so many cm apart; null without one. */
 export const gridNow = (): number | null => Number(snapChoice.value) || null;
+
+/** For whom something is: the sides of the scenario, in its order. */
+export const sideChoice = ({ scenario }: Editing): RememberedChoice<string> =>
+  new RememberedChoice('side', 'Side', scenario?.armies.map(({ id, name }) => ({ value: id, label: name })) ?? []);
+
+export const armyNow = (editing: Editing): Army | null =>
+  editing.scenario?.armies.find(({ id }) => id === sideChoice(editing).value) ?? null;

@@ -2,7 +2,7 @@ import { setFormation } from '../../../../editing/troops';
 import { linesOf, nodesOf, reshape, withNewNode, withoutNode, type NodeOf } from '../../../../editing/nodes';
 import { distance, distanceToPolyline, type Point } from '../../../../engine/geometry';
 import type { Id } from '../../../../engine/scenario';
-import { isHeld } from '../../commands/held';
+import { isHeld } from '../../commands/selecting';
 import type { Editing } from '../../editing.svelte';
 import type { OnTable, SeenName } from '../../on-table.svelte';
 import type { EditorTool, OverlayShape, Pointed, ToolHint, ToolKey } from '../tool';

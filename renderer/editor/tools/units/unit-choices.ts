@@ -1,8 +1,7 @@
 import { brigadesOf, kindsIn, type BrigadeTemplate, type UnitOrder } from '../../../../editing/troops';
 import type { Army, TroopKind } from '../../../../engine/scenario';
 import type { Editing } from '../../editing.svelte';
-import { Amount, RememberedChoice, wordsOf } from '../drawing/choices.svelte';
-import { armyNow } from '../drawing/side-choice';
+import { Amount, armyNow, RememberedChoice, wordsOf } from '../drawing/choices.svelte';
 
 export const what = new RememberedChoice<'unit' | 'brigade' | 'set out' | 'general'>('units', 'Add', [
   ...wordsOf('unit', 'brigade'),

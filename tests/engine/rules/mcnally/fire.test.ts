@@ -15,7 +15,7 @@ import type { Shot } from '../../../../engine/rules/mcnally/fire/shots';
 import { detection } from '../../../../engine/rules/mcnally/fire/sight';
 import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
 import { sumOf } from '../../../../engine/rules/mcnally/modifier';
-import { basicMorale } from '../../../../engine/rules/mcnally/morale/basic';
+import { basicMorale } from '../../../../engine/rules/mcnally/troops/troop';
 import type { Choice, Decision } from '../../../../engine/battle';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { hill, polygon, village, wall, wood, course } from '../../terrain/tables';

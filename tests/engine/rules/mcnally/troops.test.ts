@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mcnally } from '../../../../engine/rules/mcnally';
 import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
-import { basicMorale } from '../../../../engine/rules/mcnally/morale/basic';
+import { basicMorale } from '../../../../engine/rules/mcnally/troops/troop';
 import { lose, shake } from '../../../../engine/rules/mcnally/morale/losses';
 import { layout } from '../../../../engine/rules/mcnally/troops/layouts';
 import { combined, FULL_MEN, halves, menOfSize, strengthOf } from '../../../../engine/rules/mcnally/troops/strength';

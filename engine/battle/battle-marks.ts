@@ -1,5 +1,8 @@
-/** Who has objectives in hand, as it was last told: kept in a mark of the battle, so that maps can show it without any rules. */
-import type { BattleState, Id } from './state';
+/**
+ * What marks of the battle tell to whoever shows it without any rules: who has objectives in hand, as it was last told, and
+ * how far anybody sees.
+ */
+import type { BattleState, Cm, Id } from './state';
 
 /** `objective:side`, a blank between two; of one that both sides are at, `objective:*`. */
 export const OBJECTIVES_HELD = 'objectives held';
@@ -21,3 +24,12 @@ export function objectivesTold({ marks }: Pick<BattleState, 'marks'>): Map<Id, I
 /** Who held what when it was last told, by objective; what nobody has to himself is left out. */
 export const objectivesHeld = (state: Pick<BattleState, 'marks'>): Map<Id, Id> =>
   new Map([...objectivesTold(state)].filter(([, holder]) => holder !== DISPUTED));
+
+/** How far a scenario lets anybody see, in mist or dusk, whatever the weather of a book does: the mark `sight` of the battle. */
+export const SIGHT = 'sight';
+
+/** From edge to edge; null without a limit. */
+export function sightLimit({ marks }: Pick<BattleState, 'marks'>): Cm | null {
+  const limit = marks[SIGHT];
+  return typeof limit === 'number' ? limit : null;
+}

@@ -1,3 +1,0 @@
-/** Is a value that was read an object with fields, not a list? */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
