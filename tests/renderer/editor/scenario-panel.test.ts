@@ -9,28 +9,15 @@ import ScenarioPanel from '../../../renderer/editor/scenario/ScenarioPanel.svelt
 import TableForm from '../../../renderer/editor/scenario/TableForm.svelte';
 import { Notices } from '../../../renderer/ui';
 import { FakeDesk } from '../fake-desk';
+import { opted, typed } from './filling-in';
 import { NATIONS, TABLE } from './small-table';
 import { ST_ULRICH, stUlrich } from './st-ulrich';
-
-function typeInto(field: HTMLElement, text: string): void {
-  Object.assign(field, { value: text });
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  flushSync();
-}
-/** Takes the line of a list that says so. */
-function choose(label: string, line: string): void {
-  const list = screen.getByLabelText<HTMLSelectElement>(label);
-  list.selectedIndex = [...list.options].findIndex(({ text }) => text === line);
-  expect(list.selectedIndex, line).toBeGreaterThanOrEqual(0);
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-  flushSync();
-}
 
 function opened() {
   const editing = stUlrich();
   render(ScenarioPanel, { editing, notices: new Notices() });
   flushSync();
-  const type = (label: string, text: string, field = screen.getByLabelText(label)): void => typeInto(field, text);
+  const type = (label: string, text: string, field = screen.getByLabelText(label)): void => typed(field, text);
   const press = (name: string): void => {
     screen.getByRole('button', { name }).click();
     flushSync();
@@ -89,19 +76,19 @@ it('the whole table is mirrored, turned and made larger there, at the edge that 
   expect(click('Mirror W–E')).toEqual([90, 20, 120, 90]);
   expect(click('Mirror S–N')).toEqual([30, 70, 120, 90]);
   expect(click('Turn')).toEqual([20, 90, 90, 120]);
-  const type = (label: string, text: string) => done(() => typeInto(screen.getByLabelText(label), text));
+  const type = (label: string, text: string) => done(() => typed(screen.getByLabelText(label), text));
   expect(type('Width', '140cm')).toEqual([30, 20, 140, 90]);
-  choose('Side at which the width changes', 'west');
+  opted('Side at which the width changes', 'west');
   expect(type('Width', '1.4m')).toEqual([50, 20, 140, 90]);
   expect(type('Depth', '40in')).toEqual([30, 20, 120, 102]);
 });
 
 it('weather, ending and the timing of objectives are set there, and what was set is told', () => {
   const { editing, type, last } = opened();
-  choose('Weather', 'light rain');
+  opted('Weather', 'light rain');
   expect([editing.scenario?.weather.start, last()]).toEqual(['light rain', 'Change the weather']);
   type('Last turn', '9');
-  choose('What decides after the last turn', 'it is a draw');
+  opted('What decides after the last turn', 'it is a draw');
   expect(editing.scenario?.victory).toMatchObject({ turns: 9, then: 'draw' });
   const [objective] = editing.scenario?.objectives ?? [];
   type('from turn', '4', screen.getAllByLabelText('from turn')[0]);
