@@ -158,7 +158,7 @@ describe('a sequence of edits', () => {
       }),
       { numRuns: Number(process.env['EDITS'] ?? 8) },
     );
-  }, 600_000);
+  }, 3_600_000);
 
   it('does every gesture there is to a file with comments and odd spacing', () => {
     const draft = draftIn(ODD);

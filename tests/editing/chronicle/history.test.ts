@@ -176,5 +176,5 @@ describe('a sequence of edits of a chronicle', () => {
       }),
       { numRuns: Number(process.env['EDITS'] ?? 12) },
     );
-  }, 600_000);
+  }, 3_600_000);
 });
