@@ -12,6 +12,7 @@ import {
 import { withoutHidden } from '../../editing/hiding';
 import { mapKept } from '../../editing/kept';
 import { isMarked, NOTHING, partsOf, toggledMark } from '../../editing/marked';
+import { shifted, type Shift } from '../../editing/shifted';
 import { inWords } from '../../editing/things';
 import { leaderNames, standingNames, type StandingName } from '../../drawing/map';
 import { capital } from '../../engine/scenario';
@@ -61,7 +62,13 @@ export class OnTable implements ThingMarks {
     null,
   );
   /** A name that is being dragged, and how far. */
-  movingName = $state.raw<{ readonly id: Id; readonly by: Point } | null>(null);
+  movingName = $state.raw<Shift | null>(null);
+  /** That, and the names that go along with what is dragged as it is: what is reshaped has its name again when it rests. */
+  readonly movingNames: readonly Shift[] = $derived.by(() => {
+    const { movingName, drawn, drawnPreview } = this;
+    if (movingName) return [movingName];
+    return drawn && drawnPreview ? shifted(drawn, drawnPreview) : [];
+  });
   readonly standingNames: readonly StandingName[] = $derived.by(() => {
     const { scenario } = this.#editing;
     if (!scenario || !this.names) return [];

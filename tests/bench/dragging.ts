@@ -1,5 +1,6 @@
 import { GrowingStroke } from '../../editing/brush';
 import { withNode } from '../../editing/nodes';
+import { shifted } from '../../editing/shifted';
 import { transformed } from '../../editing/transform';
 import type { Point } from '../../engine/geometry';
 import { unitsOfArmy, type Feature, type Scenario } from '../../engine/scenario';
@@ -58,7 +59,11 @@ function troopFigures(scenario: Scenario): readonly Figure[] {
 
 /** A drag is hundreds of frames; the first ones run before the machine has compiled them. */
 function reshaped(scenario: Scenario, doing: string, after: (frame: number) => Scenario): Figure {
-  return perFrame(`reshape terrain while ${doing}`, (frame) => movingGround(scenario, after(frame)));
+  return perFrame(`reshape terrain while ${doing}`, (frame) => {
+    const now = after(frame);
+    movingGround(scenario, now);
+    shifted(scenario, now);
+  });
 }
 
 function perFrame(what: string, draw: (frame: number) => unknown): Figure {

@@ -1,6 +1,6 @@
 import { groundParts, namesLayer, startLayer, troopsLayer, zonesLayer } from '../../../drawing/map';
 import type { LayerName } from '../../../drawing/map';
-import type { Point } from '../../../engine/geometry';
+import type { Shift } from '../../../editing/shifted';
 import type { Id, Scenario } from '../../../engine/scenario';
 import type { PlayedScenario } from '../../../electron/desk/api';
 import { svgElement, svgGroup } from '../../ui';
@@ -66,11 +66,13 @@ export class StaffMap {
     this.#names = names;
   }
 
-  /** Shows a name so far from where it stands, cm; null puts it back. */
-  moveName(moving: { readonly id: Id; readonly by: Point } | null): void {
+  /** Shows names so far from where they stand, cm, and all others where they do; words at the ends of a road go with it. */
+  moveNames(moving: readonly Shift[]): void {
+    const shifts = new Map(moving.map(({ id, by }) => [id, by]));
     for (const name of this.#names.querySelectorAll('[data-name]')) {
-      const isMoved = moving !== null && name.getAttribute('data-name') === moving.id;
-      if (isMoved) name.setAttribute('transform', `translate(${moving.by.x} ${-moving.by.y})`);
+      const [id = ''] = (name.getAttribute('data-name') ?? '').split(' ');
+      const by = shifts.get(id);
+      if (by) name.setAttribute('transform', `translate(${by.x} ${-by.y})`);
       else name.removeAttribute('transform');
     }
   }
