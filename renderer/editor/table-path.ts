@@ -48,18 +48,18 @@ function lastSeen([seen, unseen]: readonly [Point, Point], project: Project): Po
   return from;
 }
 
-/** The place half the length of a line from its beginning; null of a line without points. */
-export function halfWay(points: readonly Point[]): Point | null {
+/** The place after such a share of the length of a line from its beginning; null of a line without points. */
+export function alongWay(points: readonly Point[], share: number): Point | null {
   const lengths = points.map((to, i) => {
     const from = points[i - 1] ?? to;
     return Math.hypot(to.x - from.x, to.y - from.y);
   });
-  let left = lengths.reduce((sum, long) => sum + long, 0) / 2;
+  let left = lengths.reduce((sum, long) => sum + long, 0) * share;
   for (const [i, to] of points.entries()) {
     const [from, long] = [points[i - 1] ?? to, lengths[i] ?? 0];
     if (left <= long) {
-      const share = long === 0 ? 0 : left / long;
-      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      const part = long === 0 ? 0 : left / long;
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
     }
     left -= long;
   }

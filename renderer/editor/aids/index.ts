@@ -4,4 +4,5 @@ export { aidKeys } from './aid-keys';
 export { default as ArrivalMarks } from './ArrivalMarks.svelte';
 export { default as AidMarks } from './AidMarks.svelte';
 export { default as AidNotes } from './AidNotes.svelte';
+export { default as AidWords } from './AidWords.svelte';
 export { default as AidsMenu } from './AidsMenu.svelte';

@@ -3,8 +3,11 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { EditorZones } from '../../../electron/desk/api';
-import { AidMarks, AidNotes, Aids } from '../../../renderer/editor/aids';
+import { corners, type Box } from '../../../engine/geometry';
+import { AidMarks, AidNotes, Aids, AidWords } from '../../../renderer/editor/aids';
+import { areaRound, overlapOf } from '../../../renderer/editor/aids/arrival-words';
 import { lyingZones } from '../../../renderer/editor/aids/lying-zones';
+import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import { stUlrich } from './st-ulrich';
 
 const LEIB = 'blue/leib-regiment';
@@ -63,4 +66,29 @@ it('who is out of command is marked on the table and told beside it, and a click
   tell([]);
   expect(container.querySelector('.lost')).toBeNull();
   screen.getByText('Everybody is in command.');
+});
+
+it('words of the aids stand beside the troops, not on them', () => {
+  const editing = stUlrich();
+  const aids = new Aids(editing);
+  const table = new OnTable(editing);
+  const SCALE = 4;
+  const project = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * SCALE, y: -y * SCALE });
+  const seen = (box: Box) => areaRound(corners(box).map((corner) => project(corner)));
+  const { container } = render(AidWords, { editing, aids, table, project });
+  aids.toggle('command');
+  const units = [...table.boxes.keys()];
+  expect(units.length).toBeGreaterThan(8);
+  for (const id of units) {
+    aids.tellZones({ pieces: [], outOfCommand: { units: [id], clause: 'X' } }, false);
+    flushSync();
+    const [text, ...others] = [...container.querySelectorAll('text')];
+    expect([text?.textContent, others], id).toEqual(['out of command', []]);
+    const [x, y] = ['x', 'y'].map((name) => Number(text?.getAttribute(name)));
+    const words = { x: (x ?? 0) - 40, y: (y ?? 0) - 6, width: 80, height: 12 };
+    for (const [other, box] of table.boxes) {
+      const area = seen(box);
+      expect(area && overlapOf(words, area), `${id} on ${other}`).toBeNull();
+    }
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { halfWay, tablePath, type Project } from '../../../renderer/editor/table-path';
+import { alongWay, tablePath, type Project } from '../../../renderer/editor/table-path';
 
 it.each([
   [
@@ -31,7 +31,26 @@ it.each([
   ],
   ['of one place is that place', [[3, 4]], { x: 3, y: 4 }],
   ['of nothing is nowhere', [], null],
-])('half the way %s', (_, way, half) => expect(halfWay(way.map(([x = 0, y = 0]) => ({ x, y })))).toEqual(half));
+])('half the way %s', (_, way, half) =>
+  expect(
+    alongWay(
+      way.map(([x = 0, y = 0]) => ({ x, y })),
+      0.5,
+    ),
+  ).toEqual(half),
+);
+
+it('a fifth of a way lies a fifth of its length from where it begins', () => {
+  const way = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 9 },
+  ];
+  expect([alongWay(way, 0.2), alongWay(way, 1)]).toEqual([
+    { x: 1, y: 1 },
+    { x: 1, y: 9 },
+  ]);
+});
 
 /** One looks from south of the line y = 10 to the north: what lies beyond has a place, what lies nearer has none. */
 const looking: Project = ({ x, y }, isBeside = false) => (y > 10 && (isBeside || y < 100) ? { x, y } : null);
