@@ -25,6 +25,8 @@ const theme = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--sunk) 60%, transparent)' },
   '.cm-chosen, &.cm-focused .cm-chosen': { backgroundColor: 'var(--gold-tint)' },
+  '.cm-wrong, &.cm-focused .cm-wrong': { backgroundColor: 'var(--fault-tint)' },
+  '.cm-said': { padding: '0 8px 2px calc(2px + 2ch)', color: 'var(--fault)', font: 'var(--type-12)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--gold) 28%, transparent) !important',
   },

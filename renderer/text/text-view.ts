@@ -17,6 +17,7 @@ import {
   lineNumbers,
   type DecorationSet,
   type ViewUpdate,
+  WidgetType,
 } from '@codemirror/view';
 import type { Finding } from '../../engine/scenario';
 import type { TextStretch } from '../../engine/scenario/edits';
@@ -65,6 +66,41 @@ const chosenLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+const say = StateEffect.define<readonly { readonly line: number; readonly message: string }[]>();
+const saidLine = Decoration.line({ class: 'cm-wrong' });
+/** What is wrong with a line, below it. */
+class Said extends WidgetType {
+  constructor(readonly message: string) {
+    super();
+  }
+  override eq(other: Said): boolean {
+    return other.message === this.message;
+  }
+  override toDOM(): HTMLElement {
+    const said = document.createElement('div');
+    said.className = 'cm-said';
+    said.textContent = this.message;
+    return said;
+  }
+}
+/** Lines with errors, each with its sentence below it. */
+const saidLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(lines, transaction) {
+    const effect = transaction.effects.find((one) => one.is(say));
+    if (!effect) return lines.map(transaction.changes);
+    const { doc } = transaction.state;
+    return Decoration.set(
+      effect.value.flatMap(({ line, message }): Range<Decoration>[] => {
+        const { from, to } = doc.line(line);
+        return [saidLine.range(from), Decoration.widget({ widget: new Said(message), block: true, side: 1 }).range(to)];
+      }),
+      true,
+    );
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
 export class TextView {
   readonly #view: EditorView;
 
@@ -94,6 +130,7 @@ export class TextView {
           yaml(),
           indentUnit.of('  '),
           chosenLines,
+          saidLines,
           autocompletion({ override: [events.complete], icons: false }),
           keymap.of([
             { key: 'Mod-z', run: does(events.onundo), preventDefault: true },
@@ -154,7 +191,15 @@ export class TextView {
       message,
       ...(repair && { actions: [repair] }),
     }));
+    const { lines } = this.#view.state.doc;
+    // A line that is wrong in several ways says the first.
+    const errors = new Map<number, string>();
+    for (const { line, severity, message } of findings) {
+      const at = Math.max(1, Math.min(lines, line));
+      if (severity === 'error' && !errors.has(at)) errors.set(at, message);
+    }
     this.#view.dispatch(setDiagnostics(this.#view.state, told));
+    this.#view.dispatch({ effects: say.of([...errors].map(([line, message]) => ({ line, message }))) });
   }
 
   /** From an offset to the end of what stands there, within its line. */

@@ -53,4 +53,10 @@ it('marks what is wrong where it is written, once it has settled', () => {
   flushSync();
   expect(wrong()).toHaveLength(1);
   expect(TABLE.split('\n')[14]).toContain(wrong()[0]);
+  const said = (): readonly (readonly [string | null, string | undefined])[] =>
+    [...root.querySelectorAll('.cm-said')].map((one) => [one.textContent, one.previousElementSibling?.className]);
+  expect(said()).toEqual([['Too near.', expect.stringContaining('cm-wrong')]]);
+  editing.reading = { findings: [{ ...finding, severity: 'warning', line: 15, column: 9 }], accepted: [], play: null };
+  flushSync();
+  expect(said()).toEqual([]);
 });
