@@ -1,4 +1,5 @@
 /** Words on a picture, each where it lies on nothing else. */
+import type { Point } from '../../engine/geometry';
 
 /** A rectangle of the picture, px from its top left corner. */
 export interface PictureBox {
@@ -20,7 +21,7 @@ export function clearPlaces(
   return wanted.flatMap((places) => {
     let best: { readonly at: PictureBox; readonly covered: number } | null = null;
     for (const at of places) {
-      const covered = all.reduce((sum, other) => sum + overlapOf(at, other), 0);
+      const covered = all.reduce((sum, other) => sum + coveredOf(at, other), 0);
       if (!best || covered < best.covered) best = { at, covered };
       if (covered === 0) break;
     }
@@ -29,6 +30,24 @@ export function clearPlaces(
   });
 }
 
-const overlapOf = (a: PictureBox, b: PictureBox): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+function coveredOf(one: PictureBox, other: PictureBox): number {
+  const both = overlapOf(one, other);
+  return both ? both.width * both.height : 0;
+}
+
+/** The rectangle about what is seen of a shape; null where nothing of it is. */
+export function areaRound(points: readonly (Point | null)[]): PictureBox | null {
+  const seen = points.filter((point) => point !== null);
+  if (seen.length === 0) return null;
+  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What two areas have in common; null where they lie apart. */
+export function overlapOf(one: PictureBox, other: PictureBox): PictureBox | null {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}

@@ -67,20 +67,3 @@ const inside = (picture: PictureBox, { x, y, width, height }: PictureBox): Pictu
   width,
   height,
 });
-
-/** The rectangle about what is seen of a shape; null where nothing of it is. */
-export function areaRound(points: readonly (Point | null)[]): PictureBox | null {
-  const seen = points.filter((point) => point !== null);
-  if (seen.length === 0) return null;
-  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** What two areas have in common; null where they lie apart. */
-export function overlapOf(one: PictureBox, other: PictureBox): PictureBox | null {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  const width = Math.min(one.x + one.width, other.x + other.width) - x;
-  const height = Math.min(one.y + one.height, other.y + other.height) - y;
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
-}

@@ -5,7 +5,7 @@ import { subjectsOf } from '../../../editing/subjects';
 import { setArrival } from '../../../editing/troops';
 import type { Point } from '../../../engine/geometry';
 import ArrivalMarks from '../../../renderer/editor/aids/ArrivalMarks.svelte';
-import { overlapOf } from '../../../renderer/editor/aids/arrival-words';
+import { overlapOf } from '../../../renderer/editor/clear-places';
 import { Findings, flagBox, flagPlaces } from '../../../renderer/editor/findings';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import { wordsWidth } from '../../../renderer/ui';

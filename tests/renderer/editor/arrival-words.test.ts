@@ -1,7 +1,7 @@
 /** The words of an arrival stand where neither units nor names are, nor the words of another. */
 import { expect, it } from 'vitest';
-import { areaRound, placedWords } from '../../../renderer/editor/aids/arrival-words';
-import type { PictureBox } from '../../../renderer/editor/clear-places';
+import { placedWords } from '../../../renderer/editor/aids/arrival-words';
+import { areaRound, type PictureBox } from '../../../renderer/editor/clear-places';
 import { wordsWidth } from '../../../renderer/ui/letter-widths';
 
 /** 14 letters are about 90 px wide; the arrow goes up, so the words stand at its right first. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditorZones } from '../../../electron/desk/api';
 import { corners, type Box } from '../../../engine/geometry';
 import { AidMarks, AidNotes, Aids, AidWords } from '../../../renderer/editor/aids';
-import { areaRound, overlapOf } from '../../../renderer/editor/aids/arrival-words';
+import { areaRound, overlapOf } from '../../../renderer/editor/clear-places';
 import { lyingZones } from '../../../renderer/editor/aids/lying-zones';
 import { OnTable } from '../../../renderer/editor/on-table.svelte';
 import { stUlrich } from './st-ulrich';
