@@ -1,4 +1,5 @@
 /** What is selected, as the inspector shows it: its title, what it is, and the fields it can be changed by. */
+import { midway } from '../../../engine/battle/sentences';
 import { kindInWords } from '../../../editing/features';
 import { subjectsOf, type Subject, type SubjectOf } from '../../../editing/subjects';
 import { inWords } from '../../../editing/things';
@@ -114,7 +115,7 @@ function single(subject: Subject, scenario: Scenario, id: Id, nations: readonly 
     case 'brigade': {
       const { brigade, army } = subject;
       const count = brigade.units.length === 1 ? '1 unit' : `${brigade.units.length} units`;
-      const says = `${count} of ${army.name}, under ${brigade.commander.name}`;
+      const says = `${count} of ${midway(army.name)}, under ${brigade.commander.name}`;
       return made('Brigade', brigade.name, says, brigadeFields(subject, scenario));
     }
     case 'leader':
@@ -159,7 +160,7 @@ function nameIn(subject: Subject): string | null {
 }
 
 const leaderPost = ({ post, brigade, army }: SubjectOf<'leader'>): string =>
-  brigade ? `Commander of ${brigade.name}` : `${capital(post)} of ${army.name}`;
+  brigade ? `Commander of ${brigade.name}` : `${capital(post)} of ${midway(army.name)}`;
 
 /** "A wood", "An orchard", of what is called "This wood". */
 const oneOf = (called: string): string => called.replace(/^This (?=[aeio])/, 'An ').replace(/^This /, 'A ');
