@@ -171,8 +171,8 @@ function unitShape(id: Id, whole: Id, boxes: ReadonlyMap<Id, Box>): readonly Tab
 
 function disc(id: Id, layer: TableLayer, at: Point, radius: Cm): TableShape {
   const line = Array.from({ length: 16 }, (_, i) => {
-    const way = facingOf(i * 22.5);
-    return { x: at.x + way.x * radius, y: at.y + way.y * radius };
+    const direction = facingOf(i * 22.5);
+    return { x: at.x + direction.x * radius, y: at.y + direction.y * radius };
   });
   return area(id, layer, line, at);
 }

@@ -65,9 +65,9 @@ function flowing(course: MeasuredCourse, lettering: Lettering, start: number, of
     const middle = travelled + width / 2;
     const spot = course.at(backward ? start + wide - middle : start + middle);
     if (!spot) return null;
-    const way = backward ? { x: -spot.toward.x, y: -spot.toward.y } : spot.toward;
-    const base = shifted(spot.at, leftOf(way), off - lettering.size * 0.31);
-    letters.push({ at: shifted(base, way, -width / 2), toward: way });
+    const direction = backward ? { x: -spot.toward.x, y: -spot.toward.y } : spot.toward;
+    const base = shifted(spot.at, leftOf(direction), off - lettering.size * 0.31);
+    letters.push({ at: shifted(base, direction, -width / 2), toward: direction });
     travelled += width + lettering.spacing;
   }
   const first = backward ? to : from;
@@ -75,13 +75,14 @@ function flowing(course: MeasuredCourse, lettering: Lettering, start: number, of
   const chord = { x: last.at.x - first.at.x, y: last.at.y - first.at.y };
   const length = Math.sqrt(chord.x * chord.x + chord.y * chord.y);
   if (length < 0.01) return null;
-  const way = { x: chord.x / length, y: chord.y / length };
+  const direction = { x: chord.x / length, y: chord.y / length };
   const centre = course.at(start + wide / 2);
   if (!centre) return null;
-  const bow = wide - length + Math.abs((centre.at.x - first.at.x) * way.y - (centre.at.y - first.at.y) * way.x);
+  const bow =
+    wide - length + Math.abs((centre.at.x - first.at.x) * direction.y - (centre.at.y - first.at.y) * direction.x);
   if (bow > lettering.size) return null;
-  const at = shifted(centre.at, leftOf(way), off);
-  return { at, toward: way, letters, price: bow * 0.8 + Math.abs(way.y) * 0.4 };
+  const at = shifted(centre.at, leftOf(direction), off);
+  return { at, toward: direction, letters, price: bow * 0.8 + Math.abs(direction.y) * 0.4 };
 }
 
 /** A course with how far along it each of its points lies: letters look up many places on one course. */
@@ -111,7 +112,7 @@ class MeasuredCourse {
     }
     const [from, to] = [this.#course[low - 1], this.#course[low]];
     if (!from || !to) return undefined;
-    const way = toward(from, to);
-    return { at: shifted(from, way, along - (this.#along[low - 1] ?? 0)), toward: way };
+    const direction = toward(from, to);
+    return { at: shifted(from, direction, along - (this.#along[low - 1] ?? 0)), toward: direction };
   }
 }

@@ -82,13 +82,13 @@ function horse({ type, width, depth }: BlockSign, colour: string, named: NameRoo
   const pen = 0.28 * weight;
   const [foot, head] = [point(-x, -y), point(x, y)];
   const whole = distance(foot, head);
-  const way = toward(foot, head);
+  const direction = toward(foot, head);
   // Along the diagonal the name takes its own length, less at a slant; a corner always stays.
   const slant = whole / Math.max(width, depth);
   const gap = named && gapAlong(named, slant, whole / 2 - 1.1);
   const middle = point(0, 0);
   const parts = gap
-    ? [polyline([foot, shifted(middle, way, gap.from)]), polyline([shifted(middle, way, gap.to), head])]
+    ? [polyline([foot, shifted(middle, direction, gap.from)]), polyline([shifted(middle, direction, gap.to), head])]
     : [polyline([foot, head])];
   const diagonal = drawing(parts, { stroke: colour, width: pen });
   const share = named === null ? 0 : 0.8;
@@ -96,17 +96,17 @@ function horse({ type, width, depth }: BlockSign, colour: string, named: NameRoo
   if (type === 'hussars') return [diagonal, drawing([oval(low, 0.62 * weight, 0.62 * weight)], { fill: colour })];
   if (type === 'horse grenadiers') return [diagonal, ...badge('grenade', low, 0.72 * weight, colour)];
   if (HEAVY.has(type)) {
-    const off = (0.62 * weight) / Math.max(way.x, 0.3);
+    const off = (0.62 * weight) / Math.max(direction.x, 0.3);
     const second = [point(-x, -y + off), point(x - (off * x) / y, y)];
     const [from, to] = second;
-    const inner = !gap || !from || !to ? [polyline(second)] : stub(from, to, way, gap);
+    const inner = !gap || !from || !to ? [polyline(second)] : stub(from, to, direction, gap);
     return [diagonal, drawing(inner, { stroke: colour, width: pen })];
   }
   if (!LANCERS.has(type)) return [diagonal];
-  const staff = shifted(head, way, -Math.min(2.6, whole * 0.2));
-  const down = point(way.y, -way.x);
-  const tip = shifted(shifted(staff, down, 1.05 * weight), way, 0.35);
-  const end = shifted(head, way, -0.5);
+  const staff = shifted(head, direction, -Math.min(2.6, whole * 0.2));
+  const down = point(direction.y, -direction.x);
+  const tip = shifted(shifted(staff, down, 1.05 * weight), direction, 0.35);
+  const end = shifted(head, direction, -0.5);
   return [diagonal, drawing([polygon([staff, tip, end])], { fill: colour })];
 }
 
@@ -124,9 +124,9 @@ function gapAlong({ half, along }: NameRoom, slant: number, most: number): Gap |
 }
 
 /** The two ends of a line that is broken. */
-function stub(from: Point, to: Point, way: Point, gap: Gap): ReturnType<typeof polyline>[] {
+function stub(from: Point, to: Point, direction: Point, gap: Gap): ReturnType<typeof polyline>[] {
   const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2);
-  return [polyline([from, shifted(middle, way, gap.from)]), polyline([shifted(middle, way, gap.to), to])];
+  return [polyline([from, shifted(middle, direction, gap.from)]), polyline([shifted(middle, direction, gap.to), to])];
 }
 
 /** A small picture about `at`, `size` cm from its middle to its edge. */

@@ -84,6 +84,6 @@ export function nameOnTable(sign: BlockSign, inks: Inks, least: number): WordsSh
 export function wordsOnTable(sign: BlockSign, { words }: BlockName): WordsShape {
   const { at, toward } = words.place;
   const { hx, hy } = sign.pose;
-  const way = point(toward.x * hy + toward.y * hx, toward.y * hy - toward.x * hx);
-  return { ...words, place: { at: along(sign.pose, at.y, at.x), toward: way } };
+  const direction = point(toward.x * hy + toward.y * hx, toward.y * hy - toward.x * hx);
+  return { ...words, place: { at: along(sign.pose, at.y, at.x), toward: direction } };
 }

@@ -85,11 +85,11 @@ function vines(area: GroundArea, inks: Inks): Shape[] {
 }
 
 function orchard(area: GroundArea, inks: Inks): Shape[] {
-  const way = grain(area);
-  const ranks = rowsInside(area.outline, 3.1, way).map((row) => alongCourse(row, 3.1));
+  const direction = grain(area);
+  const ranks = rowsInside(area.outline, 3.1, direction).map((row) => alongCourse(row, 3.1));
   const trees = ranks
     .flat()
-    .map(({ at }) => ({ at: shifted(at, rightOf(way), 0.2), kind: 'leaf' as const, size: 0.62 }));
+    .map(({ at }) => ({ at: shifted(at, rightOf(direction), 0.2), kind: 'leaf' as const, size: 0.62 }));
   return treeRow(
     trees.sort((a, b) => b.at.y - a.at.y),
     inks,

@@ -12,9 +12,9 @@ export interface Gate {
 }
 
 export function gateAt({ at, heading, exit }: Pick<EntryPoint, 'at' | 'heading' | 'exit'>, size: Cm): Gate {
-  const way = facingOf(heading);
+  const direction = facingOf(heading);
   const on = (right: number, ahead: number): Point =>
-    plus(at, plus(times(rightOf(way), right * size), times(way, ahead * size)));
+    plus(at, plus(times(rightOf(direction), right * size), times(direction, ahead * size)));
   const { wide, long, tip, far } = GATE;
   const post = (right: number) => [on(right, 0), on(right, long)] as const;
   const [back, point] = exit ? [far, far - tip] : [far - tip, far];

@@ -79,16 +79,16 @@ function abatis(course: GroundLine['course'], inks: Inks): Shape[] {
     const side = index % 2 === 0 ? 1 : -1;
     const lean = 0.45 + jitter(at.x, at.y) * 0.35;
     const across = leftOf(toward);
-    const way = point(across.x * side + toward.x * lean, across.y * side + toward.y * lean);
-    return { foot: shifted(at, way, -0.75), way, at };
+    const direction = point(across.x * side + toward.x * lean, across.y * side + toward.y * lean);
+    return { foot: shifted(at, direction, -0.75), direction, at };
   });
-  const trunks = trees.map(({ foot, at, way }) => polyline([foot, shifted(at, way, 1.05)]));
-  const boughs = trees.flatMap(({ at, way }) =>
+  const trunks = trees.map(({ foot, at, direction }) => polyline([foot, shifted(at, direction, 1.05)]));
+  const boughs = trees.flatMap(({ at, direction }) =>
     [0.15, 0.5, 0.8].flatMap((along) =>
       [1, -1].map((hand) => {
-        const from = shifted(at, way, along);
-        const out = leftOf(way);
-        return polyline([from, shifted(shifted(from, way, 0.34), out, hand * (0.52 - along * 0.25))]);
+        const from = shifted(at, direction, along);
+        const out = leftOf(direction);
+        return polyline([from, shifted(shifted(from, direction, 0.34), out, hand * (0.52 - along * 0.25))]);
       }),
     ),
   );

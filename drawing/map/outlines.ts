@@ -4,11 +4,12 @@ import { jitter } from './jitter';
 import { frameOf, point, shifted } from './strokes';
 
 /** Stretches of parallel lines inside an outline, `spacing` cm apart, running along the unit vector `way`. */
-export function rowsInside(outline: readonly Point[], spacing: number, way: Point): [Point, Point][] {
-  const across = leftOf(way);
-  const turned = outline.map(({ x, y }) => point(x * way.x + y * way.y, x * across.x + y * across.y));
+export function rowsInside(outline: readonly Point[], spacing: number, direction: Point): [Point, Point][] {
+  const across = leftOf(direction);
+  const turned = outline.map(({ x, y }) => point(x * direction.x + y * direction.y, x * across.x + y * across.y));
   const { south, north } = frameOf(turned);
-  const back = (along: number, off: number): Point => shifted(point(way.x * along, way.y * along), across, off);
+  const back = (along: number, off: number): Point =>
+    shifted(point(direction.x * along, direction.y * along), across, off);
   const rows: [Point, Point][] = [];
   for (let row = Math.ceil(south / spacing + 0.25); row * spacing < north; row += 1) {
     const off = row * spacing;

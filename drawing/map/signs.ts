@@ -101,14 +101,14 @@ function body(sign: BlockSign, side: SideInks, inks: Inks, pen: number, rear = 0
 }
 
 /** Lines in place of a fill, but for the share at the rear that stays bare. */
-function hatching(sign: BlockSign, { hatching: way, edge }: SideInks, rear: number): Shape[] {
-  if (way === null) return [];
+function hatching(sign: BlockSign, { hatching: direction, edge }: SideInks, rear: number): Shape[] {
+  if (direction === null) return [];
   const [x, y] = [sign.width / 2, sign.depth / 2];
   const west = isColumn(sign) ? x * (2 * rear - 1) : -x;
   const south = isColumn(sign) ? -y : y * (2 * rear - 1);
   const lines = [];
   // The whole block of the first side is ruled closer as well, so that it is the darker from afar.
-  if (way === 'along')
+  if (direction === 'along')
     for (let at = south + 0.5; at < y - 0.2; at += 0.5) lines.push(polyline([point(west, at), point(x, at)]));
   else for (let at = west + 0.8; at < x - 0.2; at += 0.8) lines.push(polyline([point(at, south), point(at, y)]));
   return [drawing(lines, { stroke: edge, width: 0.1, ...(sign.open ? { opacity: 0.5 } : {}) })];

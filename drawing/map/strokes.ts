@@ -72,7 +72,8 @@ export function toward(from: Point, to: Point): Point {
   const length = distance(from, to);
   return length < ROUNDING ? EAST : point((to.x - from.x) / length, (to.y - from.y) / length);
 }
-export const shifted = (from: Point, way: Point, by: number): Point => point(from.x + way.x * by, from.y + way.y * by);
+export const shifted = (from: Point, direction: Point, by: number): Point =>
+  point(from.x + direction.x * by, from.y + direction.y * by);
 
 export function lengthOf(course: readonly Point[]): number {
   let length = 0;
@@ -94,9 +95,9 @@ export function alongCourse(course: readonly Point[], step: number, start = step
     const to = course[index];
     if (!from || !to) continue;
     const length = distance(from, to);
-    const way = toward(from, to);
+    const direction = toward(from, to);
     while (length > 0 && next <= travelled + length) {
-      spots.push({ at: shifted(from, way, next - travelled), toward: way });
+      spots.push({ at: shifted(from, direction, next - travelled), toward: direction });
       next += step;
     }
     travelled += length;
@@ -107,8 +108,11 @@ export function alongCourse(course: readonly Point[], step: number, start = step
 /** A line beside a line, `by` cm to its left. */
 export function beside(course: readonly Point[], by: number): Point[] {
   return course.map((at, index) => {
-    const way = toward(course[Math.max(0, index - 1)] ?? at, course[Math.min(course.length - 1, index + 1)] ?? at);
-    return shifted(at, leftOf(way), by);
+    const direction = toward(
+      course[Math.max(0, index - 1)] ?? at,
+      course[Math.min(course.length - 1, index + 1)] ?? at,
+    );
+    return shifted(at, leftOf(direction), by);
   });
 }
 
@@ -116,14 +120,14 @@ export function beside(course: readonly Point[], by: number): Point[] {
 export function besideSharply(course: readonly Point[], by: number, ring: boolean): Point[] {
   const stops = course.filter((at, index) => index === 0 || distance(at, course[index - 1] ?? at) > NEGLIGIBLE);
   const last = stops.length - 1;
-  const way = (index: number): Point | null => {
+  const direction = (index: number): Point | null => {
     const from = stops[ring ? (index + last) % last : index];
     const to = stops[ring ? (index + 1 + last) % last : index + 1];
     return from && to ? toward(from, to) : null;
   };
   return stops.map((at, index) => {
-    const before = way(index - 1) ?? way(index) ?? EAST;
-    const after = way(index) ?? before;
+    const before = direction(index - 1) ?? direction(index) ?? EAST;
+    const after = direction(index) ?? before;
     const out = point(leftOf(before).x + leftOf(after).x, leftOf(before).y + leftOf(after).y);
     // The farther a corner turns, the farther out its tip; a very sharp one is blunted.
     const reach = Math.max(0.5, (out.x * out.x + out.y * out.y) / 2);

@@ -23,7 +23,7 @@ export type MarchTime = { readonly unit: Id; readonly goal: Id } & (
       readonly turns: number;
       /** The formations it goes in, in order, and where it goes. */
       readonly formations: readonly Id[];
-      readonly way: readonly Point[];
+      readonly course: readonly Point[];
       readonly byRoad: boolean;
     }
   | { readonly turns: null; readonly closedBy: Id | null }
@@ -43,7 +43,7 @@ export function marchPlanner(system: RuleSystem, view: View): MarchPlanner {
     return `${size.width}/${size.depth}/${tables.indexOf(costs)}`;
   };
   /** The ground for this way of marching; open ground costs a cm a cm in every formation, whatever its move. */
-  const routesFor = ({ line, column, forming, turn }: MarchWay): Routes => {
+  const routesFor = ({ line, column, forming, turn }: MarchPlan): Routes => {
     const key = [line, column].map((one) => (one ? keyOf(one) : '-')).join(' ') + ` ${forming} ${turn}`;
     const known = networks.get(key);
     if (known) return known;
@@ -62,16 +62,16 @@ export function marchPlanner(system: RuleSystem, view: View): MarchPlanner {
       const inside = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
       const stands = poseOf(piece.where);
       const isColumn = manners.find(({ formation }) => formation === piece.formation)?.column ?? fighting.column;
-      const ways = waysOf(view, unit, manners, isColumn);
+      const plans = plansOf(view, unit, manners, isColumn);
       return goals.flatMap((goal): readonly MarchTime[] => {
         const from = stands ?? (inside && outsideOf(inside.box, goal.at, size));
         if (!from) return [];
-        const found = ways.map((way) => ({
-          way,
-          found: shortest(routesFor(way), from, way.startsInColumn, goal, size),
+        const found = plans.map((plan) => ({
+          plan,
+          found: shortest(routesFor(plan), from, plan.startsInColumn, goal, size),
         }));
-        const routes = found.flatMap(({ way, found: one }) =>
-          'found' in one ? [told(one.found, manners, from, way)] : [],
+        const routes = found.flatMap(({ plan, found: one }) =>
+          'found' in one ? [told(one.found, manners, from, plan)] : [],
         );
         const closedBy = found.flatMap(({ found: one }) => ('found' in one ? [] : [one.closedBy]))[0] ?? null;
         const best = routes.reduce<TimedMarch | null>(
@@ -88,7 +88,7 @@ const sizeOf = ({ roster }: View, unit: Id, { formation }: MarchManner): { width
   hullOf(roster.units[unit]?.layouts[formation] ?? []);
 
 /** A way of marching: in line, in column after forming it, or changing as it pays. */
-interface MarchWay {
+interface MarchPlan {
   readonly line: MarchFormation | null;
   readonly column: MarchFormation | null;
   readonly startsInColumn: boolean;
@@ -99,7 +99,7 @@ interface MarchWay {
   readonly turn: Cm;
 }
 
-function waysOf(view: View, unit: Id, manners: readonly MarchManner[], isColumn: boolean): readonly MarchWay[] {
+function plansOf(view: View, unit: Id, manners: readonly MarchManner[], isColumn: boolean): readonly MarchPlan[] {
   const of = (column: boolean): MarchFormation | null => {
     const manner = manners.find((one) => one.column === column && one.move > 0);
     if (!manner) return null;
@@ -127,8 +127,8 @@ const roadAt = memoOfPair((costs: GroundCost, road: number | null): GroundCost =
 function placesFor({ at, houses }: MarchGoal, from: Point, depth: Cm): readonly Point[] {
   const radius = (houses ? Math.max(houses.width, houses.depth) * 0.75 : 0) + depth;
   const round = [0, 45, 90, 135, 180, 225, 270, 315].map((heading) => {
-    const way = facingOf(heading);
-    return { x: at.x + way.x * radius, y: at.y + way.y * radius };
+    const direction = facingOf(heading);
+    return { x: at.x + direction.x * radius, y: at.y + direction.y * radius };
   });
   return [...(houses ? [] : [at]), ...round.sort((a, b) => distance(a, from) - distance(b, from))];
 }
@@ -149,11 +149,11 @@ function shortest(routes: Routes, from: Pose, column: boolean, goal: MarchGoal, 
 interface TimedMarch {
   readonly turns: number;
   readonly formations: readonly Id[];
-  readonly way: readonly Point[];
+  readonly course: readonly Point[];
   readonly byRoad: boolean;
 }
 
-function told(route: Route, manners: readonly MarchManner[], from: Pose, { before, turn }: MarchWay): TimedMarch {
+function told(route: Route, manners: readonly MarchManner[], from: Pose, { before, turn }: MarchPlan): TimedMarch {
   const mannerOf = (column: boolean): MarchManner | undefined => manners.find((one) => one.column === column);
   const marched = route.legs.filter(({ leg }) => leg.kind === 'straight');
   const formations = marched.map(({ column }) => mannerOf(column)?.formation ?? '');
@@ -162,7 +162,7 @@ function told(route: Route, manners: readonly MarchManner[], from: Pose, { befor
   return {
     turns: before + route.legs.reduce((sum, leg) => sum + turnsOf(leg), 0),
     formations: formations.filter((one, i) => one !== formations[i - 1]),
-    way: [{ x: from.x, y: from.y }, ...route.legs.map(({ leg }) => ({ x: leg.to.x, y: leg.to.y }))],
+    course: [{ x: from.x, y: from.y }, ...route.legs.map(({ leg }) => ({ x: leg.to.x, y: leg.to.y }))],
     byRoad: route.legs.some(({ onRoad }) => onRoad),
   };
 }
@@ -170,9 +170,10 @@ function told(route: Route, manners: readonly MarchManner[], from: Pose, { befor
 /** Where troops that hold houses come out of them, towards a place. */
 function outsideOf(houses: Box, towards: Point, { depth }: { depth: Cm }): Pose {
   const away = distance(houses.pose, towards);
-  const way = away > 0 ? { x: (towards.x - houses.pose.x) / away, y: (towards.y - houses.pose.y) / away } : facingOf(0);
+  const direction =
+    away > 0 ? { x: (towards.x - houses.pose.x) / away, y: (towards.y - houses.pose.y) / away } : facingOf(0);
   const radius = Math.max(houses.width, houses.depth) * 0.75 + depth;
-  return poseAt({ x: houses.pose.x + way.x * radius, y: houses.pose.y + way.y * radius }, way);
+  return poseAt({ x: houses.pose.x + direction.x * radius, y: houses.pose.y + direction.y * radius }, direction);
 }
 
 /** The objectives of a battle as places to march to: at the edge of the houses where they are houses. */

@@ -68,7 +68,7 @@ export function setDeed(
   draft: ChronicleDraft,
   index: number,
   does: Deed,
-  way: readonly Point[],
+  course: readonly Point[],
 ): EntryChange | Refused {
   const action = draft.chronicle.story[index];
   const text = editsOf(draft);
@@ -79,7 +79,7 @@ export function setDeed(
   else if (action.along.length < needs)
     text.set(
       ['story', index, 'along'],
-      way.map((point) => pointWritten(draft, point)),
+      course.map((point) => pointWritten(draft, point)),
     );
   if (does === 'note' && action.caption === null) text.set(['story', index, 'caption'], FIRST_WORDS);
   return {

@@ -109,8 +109,8 @@ function standing(scenario: Scenario, id: Id, value: Plain): Plain {
     .find((one) => one.id === id);
   const place = unit?.place;
   if (place && 'arrives' in place) {
-    const { turn, at: edge, heading: way, entry } = place.arrives;
-    const arrives = { turn, at: plainPoint(edge), heading: way, ...(entry !== undefined && { entry }) };
+    const { turn, at: edge, heading: direction, entry } = place.arrives;
+    const arrives = { turn, at: plainPoint(edge), heading: direction, ...(entry !== undefined && { entry }) };
     return { ...rest, arrives };
   }
   const centre = centreOf(scenario, id);

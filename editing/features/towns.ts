@@ -27,8 +27,8 @@ export function freePlacesBeside(
   const places = blocks.flatMap((block) => {
     const ahead = facingOf(block.turn);
     const reach = (block.side + side) / 2;
-    return [ahead, rightOf(ahead), times(ahead, -1), times(rightOf(ahead), -1)].map((way) => ({
-      at: plus(block.at, times(way, reach)),
+    return [ahead, rightOf(ahead), times(ahead, -1), times(rightOf(ahead), -1)].map((direction) => ({
+      at: plus(block.at, times(direction, reach)),
       turn: block.turn,
       village: block.village,
     }));

@@ -37,9 +37,9 @@ export function withHandle(shape: Shape, index: number, to: Point): Shape {
   const ahead = facingOf(shape.turn);
   const right = rightOf(ahead);
   const off = minus(to, shape.at);
-  const side = (half: number, sign: number, way: Point) => {
+  const side = (half: number, sign: number, direction: Point) => {
     // From the side across to the pointer; null where this handle leaves the side alone.
-    const reach = sign === 0 ? 2 * half : Math.max(LEAST, half + sign * dot(off, way));
+    const reach = sign === 0 ? 2 * half : Math.max(LEAST, half + sign * dot(off, direction));
     return { half: reach / 2, shift: sign * (reach / 2 - half) };
   };
   const [width, depth] = halves(shape);

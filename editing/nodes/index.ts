@@ -121,10 +121,10 @@ export function outlineOfRidge(ridge: readonly Point[], reach: number): Outline 
   const ways = ridge.map((_, index) => wayAt(ridge, index));
   const beside = (side: number): readonly Point[] =>
     ridge.map((point, index) => {
-      const way = ways[index] ?? { x: 0, y: 1 };
+      const direction = ways[index] ?? { x: 0, y: 1 };
       // Its ends are narrower, as those of hills are.
       const wide = index === 0 || index === ridge.length - 1 ? 0.8 * reach : reach;
-      return plus(point, times({ x: way.y, y: 0 - way.x }, side * wide));
+      return plus(point, times({ x: direction.y, y: 0 - direction.x }, side * wide));
     });
   const beyond = (index: number, sign: number): Point =>
     plus(ridge[index] ?? first, times(ways[index] ?? { x: 0, y: 1 }, sign * reach));

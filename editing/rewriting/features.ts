@@ -100,11 +100,11 @@ function writeEntrenchment(text: TextEdits, path: KeyPath, before: Course, after
 }
 
 /** A heading that only rounding has changed is left alone. */
-function writeIfTurned(text: TextEdits, path: KeyPath, way: Point, reach: number): void {
+function writeIfTurned(text: TextEdits, path: KeyPath, direction: Point, reach: number): void {
   const now = text.at(path);
   const drift =
-    typeof now === 'number' ? distance(times(facingOf(now), reach), times(facingOf(headingOf(way)), reach)) : 1;
-  if (drift > 0.01) text.heading(path, headingOf(way), placesOfTurn(reach));
+    typeof now === 'number' ? distance(times(facingOf(now), reach), times(facingOf(headingOf(direction)), reach)) : 1;
+  if (drift > 0.01) text.heading(path, headingOf(direction), placesOfTurn(reach));
 }
 
 function writeRedoubt(text: TextEdits, path: KeyPath, before: Outline, after: Outline): void {

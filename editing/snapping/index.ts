@@ -90,10 +90,10 @@ function onRoad(scenario: Scenario, at: Point, reach: Cm, without: readonly Id[]
     const isWay = feature.kind === 'road' || feature.kind === 'sunken road';
     const on = isWay && !without.includes(feature.id) ? nearestOnCourse(flatCourse(feature.course), at) : null;
     if (!on) return [];
-    const side = times(rightOf(on.way), 6);
+    const side = times(rightOf(on.direction), 6);
     const guides = [{ from: minus(on.at, side), to: plus(on.at, side) }];
     return [
-      { at: on.at, heading: headingOf(on.way), guides, reason: `on ${nameOf(scenario, feature.id) ?? 'a road'}` },
+      { at: on.at, heading: headingOf(on.direction), guides, reason: `on ${nameOf(scenario, feature.id) ?? 'a road'}` },
     ];
   });
   return nearest(spots, at, reach);

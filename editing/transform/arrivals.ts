@@ -62,7 +62,7 @@ export function areOnlyComing(
 
 /** Entry points on the edge, and those who come on at a place of their own, where `now` has them. */
 export function wayInsMoved(scenario: Scenario, now: (at: Point) => Point): Scenario {
-  const moved = <T extends WayIn>(way: T): T => along(way, { at: now(way.at), heading: way.heading });
+  const moved = <T extends WayIn>(entry: T): T => along(entry, { at: now(entry.at), heading: entry.heading });
   const entryPoints = mapKept(scenario.entryPoints ?? [], (one) =>
     one.inside || one.crossing !== undefined ? one : moved(one),
   );

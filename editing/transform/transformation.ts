@@ -139,7 +139,7 @@ function ellipseBy(plane: PlaneMapping, { radii, turn }: Extract<Outline, { shap
 
 /** The turn of a shape whose depth lies along a line, of the two that mean the same the one nearer to another. */
 function turnNear(along: Point, near: number): number {
-  const way = facingOf(near);
-  const ahead = dot(along, way) < 0 ? times(along, -1) : along;
-  return Math.round((near + turnBetween(way, ahead)) * 1e6) / 1e6;
+  const direction = facingOf(near);
+  const ahead = dot(along, direction) < 0 ? times(along, -1) : along;
+  return Math.round((near + turnBetween(direction, ahead)) * 1e6) / 1e6;
 }

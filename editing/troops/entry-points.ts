@@ -20,9 +20,9 @@ const NEAR: Cm = 8;
 /** A new entry point, on the edge: on the road that leaves the table there, and called after it. */
 export function addEntryPoint(draft: Draft, wanted: WayIn, named: string | null = null): Change {
   const { scenario } = draft;
-  const way = ontoEdge(scenario, wanted);
-  const road = roadAt(scenario, way.at);
-  const entry = road ? ontoEdge(scenario, { ...way, at: road.leaves }) : way;
+  const wish = ontoEdge(scenario, wanted);
+  const road = roadAt(scenario, wish.at);
+  const entry = road ? ontoEdge(scenario, { ...wish, at: road.leaves }) : wish;
   const taken = new Set((scenario.entryPoints ?? []).map(({ name }) => name));
   const name = freeName(named ?? nameFor(scenario, entry, road?.road ?? null), taken);
   const text = new TextEdits(draft.values);
@@ -37,12 +37,12 @@ export function setInside({ scenario, fields, values }: Draft, id: Id, inside: b
   if (!entry || field === undefined) return { refused: 'There is no such entry point in the file.' };
   const path = pathOfField(field);
   const text = new TextEdits(values);
-  const way = inside
+  const wish = inside
     ? { at: plus(entry.at, times(facingOf(entry.heading), INWARD)), heading: entry.heading }
     : ontoEdge(scenario, entry);
   text.remove([...path, 'crossing']);
-  text.point([...path, 'at'], way.at);
-  text.heading([...path, 'heading'], way.heading);
+  text.point([...path, 'at'], wish.at);
+  text.heading([...path, 'heading'], wish.heading);
   if (inside) text.set([...path, 'inside the table'], true);
   else text.remove([...path, 'inside the table']);
   return { does: `Move ${entry.name} ${inside ? 'into the table' : 'to the edge of the table'}`, edits: text.edits };
@@ -96,8 +96,8 @@ function roadAt(scenario: Scenario, place: Point): { readonly road: Road; readon
   const ends = scenario.terrain.flatMap((feature) => {
     if (feature.kind !== 'road' && feature.kind !== 'sunken road') return [];
     const flat = flatCourse(feature.course);
-    return [flat, flat.toReversed()].flatMap((way) => {
-      const leaves = crossing(way, scenario.table);
+    return [flat, flat.toReversed()].flatMap((course) => {
+      const leaves = crossing(course, scenario.table);
       return leaves && distance(leaves, place) <= NEAR ? [{ road: feature, leaves }] : [];
     });
   });
@@ -105,9 +105,9 @@ function roadAt(scenario: Scenario, place: Point): { readonly road: Road; readon
 }
 
 /** Where a way comes onto the table from its first point; null for one that begins there. */
-function crossing(way: readonly Point[], { width, depth }: Table): Point | null {
-  const inside = way.findIndex(({ x, y }) => x > 0 && x < width && y > 0 && y < depth);
-  const [out, into] = [way[inside - 1], way[inside]];
+function crossing(course: readonly Point[], { width, depth }: Table): Point | null {
+  const inside = course.findIndex(({ x, y }) => x > 0 && x < width && y > 0 && y < depth);
+  const [out, into] = [course[inside - 1], course[inside]];
   if (!out || !into) return null;
   const east = share(out.x, into.x, out.x <= 0 ? 0 : width);
   const north = share(out.y, into.y, out.y <= 0 ? 0 : depth);

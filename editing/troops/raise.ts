@@ -121,7 +121,7 @@ export function addBrigade(
   const title = freeName(name, taken);
   taken.add(title);
   const isAlongRoad = order.in === 'march column along a road';
-  const spots = isAlongRoad ? spotsAlong(order.way, units.length, order.spacing) : [];
+  const spots = isAlongRoad ? spotsAlong(order.course, units.length, order.spacing) : [];
   const raised = units.map((unitOrder, index) => {
     const unit = nextName(army, unitOrder, taken);
     const formation = unitOrder.formation ?? formationIn(order, unitOrder.type);

@@ -22,7 +22,7 @@ export type SetOutOrder =
     }
   | { readonly in: 'march column'; readonly at: Point; readonly heading: number; readonly spacing: Cm }
   /** The head of the column is at the end of the way, and the others follow along it. */
-  | { readonly in: 'march column along a road'; readonly way: readonly Point[]; readonly spacing: Cm };
+  | { readonly in: 'march column along a road'; readonly course: readonly Point[]; readonly spacing: Cm };
 
 /** All but the one along a road, whose places are written out. */
 export type StraightOrder = Exclude<SetOutOrder, { readonly in: 'march column along a road' }>;
@@ -45,7 +45,7 @@ export function deployBrigade(whole: Draft, id: Id, order: SetOutOrder): Change 
   if (!path) return { refused: 'There is no such brigade.' };
   text.remove([...path, 'arrives']);
   text.remove([...path, 'deploy']);
-  const spots = isAlongRoad ? spotsAlong(order.way, standing.length, order.spacing) : [];
+  const spots = isAlongRoad ? spotsAlong(order.course, standing.length, order.spacing) : [];
   standing.forEach((one, index) => {
     const place = pathOf(draft, one.id);
     if (place) writeUnit(text, place, one, order, spots[index] ?? null);
@@ -59,7 +59,7 @@ export function deployBrigade(whole: Draft, id: Id, order: SetOutOrder): Change 
 
 /** Behind the middle of his first line, or ahead of his column; null where its road has no length. */
 export function commanderPlace(order: SetOutOrder): Point | null {
-  const head = order.in === 'march column along a road' ? spotsAlong(order.way, 1, order.spacing)[0] : order;
+  const head = order.in === 'march column along a road' ? spotsAlong(order.course, 1, order.spacing)[0] : order;
   const isInLine = order.in === 'line' || order.in === 'two lines';
   return head ? plus(head.at, times(facingOf(head.heading), isInLine ? -BEHIND : BEHIND)) : null;
 }
@@ -111,11 +111,11 @@ export const placesIn = (order: StraightOrder, count: number, scale: Scale): rea
 
 /** Places one behind another along a line, the first at its end, each looking along it. */
 export function spotsAlong(
-  way: readonly Point[],
+  course: readonly Point[],
   count: number,
   spacing: Cm,
 ): readonly { at: Point; heading: number }[] {
-  const back = way.toReversed();
+  const back = course.toReversed();
   return Array.from({ length: count }, (_, index) => pointAlong(back, index * spacing)).flatMap((one) =>
     one ? [one] : [],
   );
@@ -133,8 +133,8 @@ function pointAlong(line: readonly Point[], by: Cm): { readonly at: Point; reado
       continue;
     }
     // A column that is longer than its road goes on straight behind.
-    const way = unit(minus(to, from));
-    return { at: plus(from, times(way, left)), heading: headingOf(times(way, -1)) };
+    const course = unit(minus(to, from));
+    return { at: plus(from, times(course, left)), heading: headingOf(times(course, -1)) };
   }
   return null;
 }

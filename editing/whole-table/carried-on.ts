@@ -63,9 +63,9 @@ function carriedEnd(course: Course, { at: corner, out, by }: MovedEdge, { table 
   const before = line.findLast((point) => distance(point, end) >= BACK) ?? line[0] ?? end;
   if (distance(before, end) === 0) return null;
   const straight = unit(minus(end, before));
-  const way = notFlat(straight, out);
-  const goesOn = (to: Cm): Point => plus(end, times(way, (to - beyond) / dot(way, out)));
-  const isStraight = !course.smooth && way === straight;
+  const direction = notFlat(straight, out);
+  const goesOn = (to: Cm): Point => plus(end, times(direction, (to - beyond) / dot(direction, out)));
+  const isStraight = !course.smooth && direction === straight;
   return {
     from: goesOn(0),
     crosses: goesOn(by),
@@ -75,9 +75,9 @@ function carriedEnd(course: Course, { at: corner, out, by }: MovedEdge, { table 
   };
 }
 
-function notFlat(way: Point, out: Point): Point {
-  if (dot(way, out) >= FLATTEST) return way;
+function notFlat(direction: Point, out: Point): Point {
+  if (dot(direction, out) >= FLATTEST) return direction;
   const side = leftOf(out);
-  const aside = Math.sign(dot(way, side)) * Math.sqrt(1 - FLATTEST * FLATTEST);
+  const aside = Math.sign(dot(direction, side)) * Math.sqrt(1 - FLATTEST * FLATTEST);
   return plus(times(out, FLATTEST), times(side, aside));
 }

@@ -115,7 +115,7 @@ function writeLots(text: TextEdits, steps: readonly Transformation[]): void {
       if (typeof heading === 'number')
         text.heading(
           [...path, 'heading'],
-          planes.reduce((way, plane) => headingBy(plane, way), heading),
+          planes.reduce((direction, plane) => headingBy(plane, direction), heading),
         );
     }
 }

@@ -16,8 +16,8 @@ import { remarkOnLying } from './lying';
 import { withinTheTable } from './room';
 import { cutIntoSpans } from './spans';
 import { footprint, formationFor, plainState, ChronicleTroops } from './troops';
-import { Ways } from './ways';
-import type { FootprintInWay } from './ways';
+import { MarchRoutes } from './march-routes';
+import type { FootprintInWay } from './march-routes';
 import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 
 /** `system` tells only how the troops look and what ground is closed to them. */
@@ -26,9 +26,9 @@ export function compileChronicle(chronicle: Chronicle, given: Scenario, system: 
   const { roster, state } = system.prepare(asPlaced(scenario));
   const plain = plainState(state);
   const troops = new ChronicleTroops(scenario, roster, plain);
-  const ways = new Ways(system, scenario, roster, plain);
+  const routes = new MarchRoutes(system, scenario, roster, plain);
   const remarks: ChronicleRemark[] = [];
-  const course: DayCourse = { chronicle, scenario, troops, ways, instants: new Instants(), remarks };
+  const course: DayCourse = { chronicle, scenario, troops, routes, instants: new Instants(), remarks };
   for (const id of arrivals(chronicle)) {
     const late = troops.of(id);
     late.pose = null;

@@ -5,13 +5,13 @@ import type { Action, Chronicle, ChronicleRemark, Id, Scenario } from '../scenar
 import type { Closed } from '../routes';
 import type { Instants } from './instants';
 import type { ChronicleTroops } from './troops';
-import type { Ways } from './ways';
+import type { MarchRoutes } from './march-routes';
 
 export interface DayCourse {
   readonly chronicle: Chronicle;
   readonly scenario: Scenario;
   readonly troops: ChronicleTroops;
-  readonly ways: Ways;
+  readonly routes: MarchRoutes;
   readonly instants: Instants;
   readonly remarks: ChronicleRemark[];
 }

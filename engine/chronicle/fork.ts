@@ -27,7 +27,7 @@ import { broughtUp, commanderFrom, leaderFrom, pointOf, rounded } from './fork-l
 import { positionAt } from './position';
 import { roomNear } from './room';
 import { ChronicleTroops } from './troops';
-import { Ways } from './ways';
+import { MarchRoutes } from './march-routes';
 import { LOSSES, ROUTING } from './chronicle-vocabulary';
 
 /**
@@ -40,7 +40,7 @@ export function forkedAt(chronicled: Chronicled, history: HistoryPoint, system: 
   const { at } = history;
   const own = withoutBodies(scenario, chronicled.bodies);
   const state = positionAt(chronicled, at);
-  makeRoom(state, new ChronicleTroops(scenario, roster, state), new Ways(system, scenario, roster, state));
+  makeRoom(state, new ChronicleTroops(scenario, roster, state), new MarchRoutes(system, scenario, roster, state));
   const turns = elapsedTurns(scenario, at);
   const kept = new Set(scenario.special.flatMap((rule) => (isKept(rule, turns) ? [rule.within] : [])));
   const later: Later = { turns, kept, comings: comingsFrom(chronicled, at) };
@@ -132,7 +132,7 @@ const burningIn = ({ ground }: BattleState): readonly Id[] =>
   Object.entries(ground).flatMap(([feature, { gauges }]) => ((gauges[ON_FIRE] ?? 0) > 0 ? [feature] : []));
 
 /** Troops on their way pass where they could not be set down: each stands at the nearest place that has room for it. */
-function makeRoom(state: BattleState, troops: ChronicleTroops, ways: Ways): void {
+function makeRoom(state: BattleState, troops: ChronicleTroops, routes: MarchRoutes): void {
   const ground = groundOf(troops.scenario);
   const taken: Box[] = ground.blocks.map(({ box }) => box);
   for (const piece of state.pieces) {
@@ -146,7 +146,7 @@ function makeRoom(state: BattleState, troops: ChronicleTroops, ways: Ways): void
           ground.holds(base) && !ground.inWater(base, 'impassable') && !taken.some((other) => overlaps(base, other)),
       );
     const isFree = (place: Pose): boolean =>
-      ways.hasRoom(troops.of(piece.id), place, piece.formation, []) && isClear(place);
+      routes.hasRoom(troops.of(piece.id), place, piece.formation, []) && isClear(place);
     // Better on ground that it could not come to than upon others, but not in deep water.
     const room = roomNear(pose, isFree) ?? roomNear(pose, isClear, FARTHEST) ?? pose;
     piece.where = { on: room };

@@ -62,7 +62,7 @@ export interface GroupPlaces {
   readonly end: Pose;
 }
 
-export interface GroupWay {
+export interface GroupRoute {
   /** From the middle of the group on. */
   readonly points: readonly Point[];
   /** The unit vector they look along at its end. */
@@ -71,23 +71,27 @@ export interface GroupWay {
   readonly arranged: Arrangement | null;
 }
 
-export function placesAlong(group: MarchGroup, way: GroupWay, troops: ChronicleTroops): ReadonlyMap<Id, GroupPlaces> {
-  const offsets = offsetsFor(group, way, troops);
-  const isFile = arrangementOf(way) === 'column';
+export function placesAlong(
+  group: MarchGroup,
+  route: GroupRoute,
+  troops: ChronicleTroops,
+): ReadonlyMap<Id, GroupPlaces> {
+  const offsets = offsetsFor(group, route, troops);
+  const isFile = arrangementOf(route) === 'column';
   return new Map(
     group.members.flatMap((troop) => {
       const offset = offsets.get(troop.id);
-      return offset ? [[troop.id, isFile ? inFile(way, offset) : abreast(group, way, troop, offset)] as const] : [];
+      return offset ? [[troop.id, isFile ? inFile(route, offset) : abreast(group, route, troop, offset)] as const] : [];
     }),
   );
 }
 
-const arrangementOf = ({ arranged, formation }: Pick<GroupWay, 'arranged' | 'formation'>): Arrangement | null =>
+const arrangementOf = ({ arranged, formation }: Pick<GroupRoute, 'arranged' | 'formation'>): Arrangement | null =>
   arranged ?? (formation !== null && isColumn(formation) ? 'column' : null);
 
-function offsetsFor(group: MarchGroup, way: GroupWay, troops: ChronicleTroops): ReadonlyMap<Id, Offset> {
-  const arranged = arrangementOf(way);
-  const laid = arranged === null || arranged === 'as deployed' ? null : laidOut(group, way, arranged);
+function offsetsFor(group: MarchGroup, route: GroupRoute, troops: ChronicleTroops): ReadonlyMap<Id, Offset> {
+  const arranged = arrangementOf(route);
+  const laid = arranged === null || arranged === 'as deployed' ? null : laidOut(group, route, arranged);
   const deployed = groupOf(group.members, ({ id }) => troops.deployed.get(id) ?? null);
   const from = arranged === 'as deployed' && deployed ? deployed : group;
   const poseOf = (troop: ChronicleTroop): Pose | null =>
@@ -109,7 +113,7 @@ function offsetIn({ middle, looks }: MarchGroup, pose: Pose): Offset {
 /** Side by side from the left, or one behind the other, in their order; figures stay beside the middle. */
 function laidOut(
   { members }: MarchGroup,
-  { formation }: GroupWay,
+  { formation }: GroupRoute,
   arranged: Exclude<Arrangement, 'as deployed'>,
 ): ReadonlyMap<Id, Offset> {
   const units = members.filter(({ unit: one }) => one !== null);
@@ -147,7 +151,7 @@ function laidOut(
  */
 function abreast(
   group: MarchGroup,
-  { points, looks: atEnd }: GroupWay,
+  { points, looks: atEnd }: GroupRoute,
   troop: ChronicleTroop,
   { ahead, right }: Offset,
 ): GroupPlaces {
@@ -169,23 +173,26 @@ function abreast(
 }
 
 /** One behind the other on the way itself, which goes straight on behind its end. */
-function inFile({ points }: GroupWay, { ahead, right }: Offset): GroupPlaces {
+function inFile({ points }: GroupRoute, { ahead, right }: Offset): GroupPlaces {
   const wanted = lengthOf(points) + ahead;
   const bends: Point[] = [];
   let gone = 0;
-  let way = { x: 0, y: 1 };
+  let direction = { x: 0, y: 1 };
   for (const [i, point] of points.entries()) {
     const before = points[i - 1];
     if (!before) continue;
     const stretch = distance(before, point);
     if (stretch < 1e-6) continue;
-    way = times(minus(point, before), 1 / stretch);
+    direction = times(minus(point, before), 1 / stretch);
     if (wanted <= gone + stretch || i === points.length - 1)
-      return { bends, end: poseAt(plus(plus(before, times(way, wanted - gone)), times(rightOf(way), right)), way) };
+      return {
+        bends,
+        end: poseAt(plus(plus(before, times(direction, wanted - gone)), times(rightOf(direction), right)), direction),
+      };
     gone += stretch;
     bends.push(point);
   }
-  return { bends, end: poseAt(points.at(-1) ?? { x: 0, y: 0 }, way) };
+  return { bends, end: poseAt(points.at(-1) ?? { x: 0, y: 0 }, direction) };
 }
 
 export const lengthOf = (points: readonly Point[]): number =>

@@ -116,8 +116,8 @@ function whyNotToward(mover: UnitToMove, to: Point): Refusal | null {
     Math.abs(degrees) > SAME_WAY ? mover.reach.turn?.(degrees < 0 ? 'left' : 'right', Math.abs(degrees)) : null;
   const turn = leg ? [leg] : [];
   const from = leg?.to ?? mover.from;
-  const way = pathOf(mover.from, [...turn, straight(from, distance(from, to))]);
-  return mover.check(marchOf(mover, way));
+  const path = pathOf(mover.from, [...turn, straight(from, distance(from, to))]);
+  return mover.check(marchOf(mover, path));
 }
 
 function lengthened(path: Path, by: Cm): Path {

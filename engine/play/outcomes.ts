@@ -45,7 +45,7 @@ const MOST_FIRST = 36;
 const MOST_WAYS = 24;
 
 /** How the dice may fall: the throws so far, one for each time they were asked for. */
-interface Way {
+interface Fall {
   readonly thrown: readonly (readonly number[])[];
   readonly p: number;
 }
@@ -60,9 +60,9 @@ export function outcomesOf(battle: Battle, system: RuleSystem, seat: Seat, choic
     tried = tried.flatMap((one) => {
       if (!one.asked || !one.isOpen) return [one];
       const { count, faces } = one.asked.form;
-      const p = one.way.p / throwsIn(one.asked.form);
+      const p = one.fall.p / throwsIn(one.asked.form);
       return throwsOf(count, faces).map((dice) =>
-        tryOut(battle, seat, choice, { thrown: [...one.way.thrown, dice], p }),
+        tryOut(battle, seat, choice, { thrown: [...one.fall.thrown, dice], p }),
       );
     });
   }
@@ -70,39 +70,39 @@ export function outcomesOf(battle: Battle, system: RuleSystem, seat: Seat, choic
 }
 
 interface Tried {
-  readonly way: Way;
+  readonly fall: Fall;
   readonly events: readonly BattleEvent[];
   readonly asked: DiceAsked | null;
   /** What is asked for still belongs to the step. */
   readonly isOpen: boolean;
 }
 
-function tryOut(battle: Battle, seat: Seat, choice: Choice, way: Way): Tried {
+function tryOut(battle: Battle, seat: Seat, choice: Choice, fall: Fall): Tried {
   const trial = battle.rehearsal();
   const refused = (who: Seat, answer: Choice): never => {
     throw new RangeError(trial.check(who, answer)?.sentence ?? 'That cannot be tried out.');
   };
   if (trial.submit(seat, choice)) refused(seat, choice);
-  for (const dice of way.thrown) {
+  for (const dice of fall.thrown) {
     const asked = diceAsked(trial);
     if (!asked || trial.submit(asked.seat, { dice })) throw new Error('a throw was asked for and then was not');
   }
   const { events } = trial;
   const asked = diceAsked(trial);
   const happened = events.slice(battle.events.length);
-  return { way, events, asked, isOpen: asked !== null && untilStep(happened).length === happened.length };
+  return { fall, events, asked, isOpen: asked !== null && untilStep(happened).length === happened.length };
 }
 
 /** Ways that come to the same are one outcome. */
 function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly Tried[]): readonly Outcome[] {
   const found = new Map<string, Outcome>();
-  for (const { way, events, isOpen } of all) {
+  for (const { fall, events, isOpen } of all) {
     const happened = untilStep(events.slice(battle.events.length));
     const after = fold(battle.state, happened, marks);
     const figures = changesBetween(battle.state, after, marks);
     const key = JSON.stringify(Object.entries(figures).sort());
     const known = found.get(key);
-    const [first, ...others] = way.thrown;
+    const [first, ...others] = fall.thrown;
     const dice = first && others.length === 0 ? [first] : [];
     const tells = happened.flatMap((event) => (event.text !== '' && isSeenBy(event, seat) ? [event.text] : []));
     found.set(
@@ -110,12 +110,12 @@ function merged(battle: Battle, { marks }: RuleSystem, seat: Seat, all: readonly
       known
         ? {
             ...known,
-            p: known.p + way.p,
+            p: known.p + fall.p,
             dice: [...known.dice, ...dice],
             tells: toldByBoth(known, tells),
             isOpen: known.isOpen || isOpen,
           }
-        : { p: way.p, tells, figures, dice, isOpen, goes: goingBetween(battle.state, after, happened, seat) },
+        : { p: fall.p, tells, figures, dice, isOpen, goes: goingBetween(battle.state, after, happened, seat) },
     );
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p);

@@ -9,8 +9,8 @@ export const DIRECTIONS = 48;
 export const ARRIVED = 1;
 
 export const placeAt = (from: Pose, direction: number, cm: number): Pose => {
-  const way = turned(facing(from), (direction * 360) / DIRECTIONS);
-  return poseAt({ x: from.x + way.x * cm, y: from.y + way.y * cm }, facing(from));
+  const toward = turned(facing(from), (direction * 360) / DIRECTIONS);
+  return poseAt({ x: from.x + toward.x * cm, y: from.y + toward.y * cm }, facing(from));
 };
 
 /** Which of the directions a place lies in; null where it is too near to lie in any. */

@@ -13,7 +13,7 @@ import type { UnitShapes } from './placed-units';
 import { reviewPlaces } from './places';
 import { reviewReach } from './reach';
 import type { UnplacedFinding } from '../scenario';
-import { reviewWays } from './ways';
+import { reviewCourses } from './courses';
 
 export { laidInPart, type LaidInPart } from './laid-in-part';
 export { surelyFound } from './partly-read';
@@ -32,7 +32,7 @@ export function reviewTable(
     ...reviewPlaces(begins, ground, system, fieldOf),
     ...reviewLots(scenario, ground, system),
     ...reviewDeployment(scenario, system, fieldOf),
-    ...reviewWays(scenario, ground),
+    ...reviewCourses(scenario, ground),
     ...reviewReach(scenario, ground),
   ];
 }

@@ -178,8 +178,8 @@ function freePlace(
     x: Math.round(standing.at.x + x),
     y: Math.round(standing.at.y + y),
   });
-  const by = nearestBy(STEP, (way) => {
-    const at = placeBy(way);
+  const by = nearestBy(STEP, (direction) => {
+    const at = placeBy(direction);
     return !faultOf({ ...standing, boxes: basesOf(standing, at) }, others, ground);
   });
   return by && placeBy(by);

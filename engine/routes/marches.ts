@@ -93,16 +93,16 @@ export function marched(quest: RouteSearch, from: RoutePosition, place: number, 
   const to = places.point(place);
   const reach = distance(from.pose, to);
   if (!barriers || reach < NEGLIGIBLE) return null;
-  const way = { x: (to.x - from.pose.x) / reach, y: (to.y - from.pose.y) / reach };
+  const direction = { x: (to.x - from.pose.x) / reach, y: (to.y - from.pose.y) / reach };
   if (closedByOthers(wanted.others, marchedBox(barriers.size, from.pose, to))) return null;
   const { count } = network.places;
   const march =
     from.place < count && place < count
       ? knownCost(network, formation, from.place, place, onRoad)
       : marchCost(network, formation, from.pose, to, onRoad);
-  if (march === Infinity || closedTurn(quest, from, way, onRoad || from.onRoad)) return null;
-  const stand = { place, pose: poseAt(to, way), formation, onRoad };
-  const cost = march + turnCost(network, from.pose, way);
+  if (march === Infinity || closedTurn(quest, from, direction, onRoad || from.onRoad)) return null;
+  const stand = { place, pose: poseAt(to, direction), formation, onRoad };
+  const cost = march + turnCost(network, from.pose, direction);
   const faced = place === goal ? turnedToFace(quest, stand) : { cost: 0, stand };
   return faced && { cost: cost + faced.cost, stand: faced.stand };
 }

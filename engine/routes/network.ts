@@ -65,9 +65,9 @@ export function addPairs(
 ): void {
   for (const [a, b] of pairs) {
     const reach = distance(a, b);
-    const way = { x: (b.x - a.x) / reach, y: (b.y - a.y) / reach };
+    const direction = { x: (b.x - a.x) / reach, y: (b.y - a.y) / reach };
     const ends = [a, b].map((end) =>
-      isOpen({ pose: poseAt(end, way), width, depth }) ? places.add(end, formation) : null,
+      isOpen({ pose: poseAt(end, direction), width, depth }) ? places.add(end, formation) : null,
     );
     const [first, second] = ends;
     if (typeof first === 'number' && typeof second === 'number') places.link(first, second);

@@ -120,9 +120,9 @@ function legsOf({ network }: RouteSearch, from: RoutePosition, { cost, stand }: 
   if (from.formation !== stand.formation) return [{ leg: place(stand.pose), column, onRoad: false, cost }];
   const reach = distance(from.pose, stand.pose);
   if (reach === 0) return turned(network, from.pose, facing(stand.pose), stand, false);
-  const way = { x: (stand.pose.x - from.pose.x) / reach, y: (stand.pose.y - from.pose.y) / reach };
-  const before = turned(network, from.pose, way, stand, from.onRoad || stand.onRoad);
-  const arrived = poseAt(stand.pose, way);
+  const direction = { x: (stand.pose.x - from.pose.x) / reach, y: (stand.pose.y - from.pose.y) / reach };
+  const before = turned(network, from.pose, direction, stand, from.onRoad || stand.onRoad);
+  const arrived = poseAt(stand.pose, direction);
   const after = turned(network, arrived, facing(stand.pose), stand, false);
   const turning = [...before, ...after].reduce((sum, leg) => sum + leg.cost, 0);
   const march: Leg = { kind: 'straight', to: arrived, length: reach };

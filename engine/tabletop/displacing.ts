@@ -15,7 +15,7 @@ function isWithin({ pose, width, depth }: Box, at: Point, gap: Cm): boolean {
   return Math.abs(ahead) < depth / 2 + gap - TOLERANCE && Math.abs(right) < width / 2 + gap - TOLERANCE;
 }
 
-export interface WayClear {
+export interface ClearDirection {
   readonly to: Point;
   readonly length: Cm;
 }
@@ -30,7 +30,11 @@ export interface Clearance {
  * From a place that bodies stand on, straight out over each side of each of these, and on as far as it takes to be clear
  * of all bodies; the shortest first. None when the table is full.
  */
-export function waysClear(bodies: readonly Body[], at: Point, { gap, most }: Clearance): readonly WayClear[] {
+export function clearDirections(
+  bodies: readonly Body[],
+  at: Point,
+  { gap, most }: Clearance,
+): readonly ClearDirection[] {
   const boxes = bodies.flatMap((body) => body.boxes);
   return boxes
     .filter((box) => isWithin(box, at, 0))
@@ -38,35 +42,35 @@ export function waysClear(bodies: readonly Body[], at: Point, { gap, most }: Cle
       const ahead = facing(pose);
       return [ahead, times(ahead, -1), leftOf(ahead), rightOf(ahead)];
     })
-    .map((way) => {
-      const length = lengthClear(boxes, at, way, gap, most);
-      return { to: plus(at, times(way, length)), length };
+    .map((direction) => {
+      const length = lengthClear(boxes, at, direction, gap, most);
+      return { to: plus(at, times(direction, length)), length };
     })
     .filter(({ length }) => length <= most)
     .toSorted((a, b) => a.length - b.length);
 }
 
 /** How far to go along a way until no box is within the gap; more than `most` where that is not enough. */
-function lengthClear(boxes: readonly Box[], from: Point, way: Point, gap: Cm, most: Cm): Cm {
+function lengthClear(boxes: readonly Box[], from: Point, direction: Point, gap: Cm, most: Cm): Cm {
   let length: Cm = 0;
   while (length <= most) {
-    const at = plus(from, times(way, length));
+    const at = plus(from, times(direction, length));
     const inWay = boxes.filter((box) => isWithin(box, at, gap));
     if (inWay.length === 0) return length;
-    length += Math.max(...inWay.map((box) => lengthOutOf(box, at, way, gap)));
+    length += Math.max(...inWay.map((box) => lengthOutOf(box, at, direction, gap)));
   }
   return length;
 }
 
 /** From inside a box that is drawn larger by `gap`, along a way to its edge. */
-function lengthOutOf({ pose, width, depth }: Box, at: Point, way: Point, gap: Cm): Cm {
+function lengthOutOf({ pose, width, depth }: Box, at: Point, direction: Point, gap: Cm): Cm {
   const { ahead, right } = seenFrom(pose, at);
   const toEdge = (from: Cm, half: Cm, by: number): Cm =>
     Math.abs(by) < NEGLIGIBLE ? Infinity : (by > 0 ? half - from : half + from) / Math.abs(by);
   const forward = facing(pose);
   return Math.min(
-    toEdge(ahead, depth / 2 + gap, dot(way, forward)),
-    toEdge(right, width / 2 + gap, dot(way, rightOf(forward))),
+    toEdge(ahead, depth / 2 + gap, dot(direction, forward)),
+    toEdge(right, width / 2 + gap, dot(direction, rightOf(forward))),
   );
 }
 

@@ -25,14 +25,14 @@ export const flatCourse = memo((course: Course): readonly Point[] =>
 );
 
 /** The point of a course nearest to `point`, and the unit vector along the course there; null for a course of one point. */
-export function nearestOnCourse(course: readonly Point[], point: Point): { at: Point; way: Point } | null {
-  let found: { at: Point; way: Point } | null = null;
+export function nearestOnCourse(course: readonly Point[], point: Point): { at: Point; direction: Point } | null {
+  let found: { at: Point; direction: Point } | null = null;
   let before = course[0];
   for (const next of course.slice(1)) {
     if (!before) break;
     const step = minus(next, before);
     const at = plus(before, times(step, nearestOnSegment(point, before, next)));
-    if (!found || distance(at, point) < distance(found.at, point) - ROUNDING) found = { at, way: unit(step) };
+    if (!found || distance(at, point) < distance(found.at, point) - ROUNDING) found = { at, direction: unit(step) };
     before = next;
   }
   return found;

@@ -4,35 +4,35 @@ import type { Chord, Crest, GroundArea } from './ground';
 
 /** The chord through a hill's centre square to a direction, its left end first. */
 export function chordAcross(hill: GroundArea, towards: Point): Chord | null {
-  const way = rightOf(unit(towards));
-  const meets = chordMeets(hill.outline, hill.centre, way);
+  const direction = rightOf(unit(towards));
+  const meets = chordMeets(hill.outline, hill.centre, direction);
   const before = meets.filter((at) => at <= 0);
   const after = meets.filter((at) => at >= 0);
   if (before.length === 0 || after.length === 0) return null;
   const from = Math.max(...before);
   const to = Math.min(...after);
   if (to - from <= 0) return null;
-  return { a: pointAt(hill.centre, way, from), b: pointAt(hill.centre, way, to) };
+  return { a: pointAt(hill.centre, direction, from), b: pointAt(hill.centre, direction, to) };
 }
 
-const pointAt = (origin: Point, way: Point, at: number): Point => ({
-  x: origin.x + way.x * at,
-  y: origin.y + way.y * at,
+const pointAt = (origin: Point, direction: Point, at: number): Point => ({
+  x: origin.x + direction.x * at,
+  y: origin.y + direction.y * at,
 });
 
 /** Where the line through `origin` along the unit vector `way` meets an outline, in cm from `origin`. */
-function chordMeets(outline: readonly Point[], origin: Point, way: Point): readonly number[] {
+function chordMeets(outline: readonly Point[], origin: Point, direction: Point): readonly number[] {
   const meets: number[] = [];
   let before = outline[outline.length - 1];
   for (const corner of outline) {
     if (before) {
-      const was = way.x * (before.y - origin.y) - way.y * (before.x - origin.x);
-      const is = way.x * (corner.y - origin.y) - way.y * (corner.x - origin.x);
+      const was = direction.x * (before.y - origin.y) - direction.y * (before.x - origin.x);
+      const is = direction.x * (corner.y - origin.y) - direction.y * (corner.x - origin.x);
       if (was >= 0 !== is >= 0) {
         const share = was / (was - is);
         const x = before.x + (corner.x - before.x) * share;
         const y = before.y + (corner.y - before.y) * share;
-        meets.push((x - origin.x) * way.x + (y - origin.y) * way.y);
+        meets.push((x - origin.x) * direction.x + (y - origin.y) * direction.y);
       }
     }
     before = corner;
@@ -56,8 +56,8 @@ export function slopeOf(heightAt: HeightAt, { x, y }: Point): Point {
 
 /** Points `s` cm along a segment. */
 function along(from: Point, to: Point): (s: number) => Point {
-  const way = unit({ x: to.x - from.x, y: to.y - from.y });
-  return (s) => ({ x: from.x + way.x * s, y: from.y + way.y * s });
+  const direction = unit({ x: to.x - from.x, y: to.y - from.y });
+  return (s) => ({ x: from.x + direction.x * s, y: from.y + direction.y * s });
 }
 
 /** The crests a segment goes over, in order. */

@@ -30,7 +30,7 @@ function note(place: number, turn: 1 | -1): void {
 /** An endless line through `from` along the unit vector `way`, with what is asked of it again and again. */
 export interface Ray {
   readonly from: Point;
-  readonly way: Point;
+  readonly direction: Point;
   /** How far to the left of the origin the line runs, and how far along it `from` lies. */
   readonly offset: number;
   readonly start: number;
@@ -38,18 +38,18 @@ export interface Ray {
   readonly steepY: number;
 }
 
-export const rayOf = (from: Point, way: Point): Ray => ({
+export const rayOf = (from: Point, direction: Point): Ray => ({
   from,
-  way,
-  offset: way.x * from.y - way.y * from.x,
-  start: way.x * from.x + way.y * from.y,
-  steepX: Math.abs(way.x),
-  steepY: Math.abs(way.y),
+  direction,
+  offset: direction.x * from.y - direction.y * from.x,
+  start: direction.x * from.x + direction.y * from.y,
+  steepX: Math.abs(direction.x),
+  steepY: Math.abs(direction.y),
 });
 
 /** True when no part of a box comes near the line; `i` is where its middle and half sides stand in `boxes`. */
-export function isBeside(boxes: Float64Array, i: number, { way, offset, steepX, steepY }: Ray): boolean {
-  const side = way.x * entry(boxes, i + 1) - way.y * entry(boxes, i) - offset;
+export function isBeside(boxes: Float64Array, i: number, { direction, offset, steepX, steepY }: Ray): boolean {
+  const side = direction.x * entry(boxes, i + 1) - direction.y * entry(boxes, i) - offset;
   return Math.abs(side) > steepX * entry(boxes, i + 3) + steepY * entry(boxes, i + 2) + 2 * ON;
 }
 
@@ -59,7 +59,7 @@ export function isBeside(boxes: Float64Array, i: number, { way, offset, steepX, 
  */
 function noteCrossings({ points, edges, bundles }: PackedOutline, ray: Ray, onIsLeft: boolean): boolean {
   const { offset, start, steepX, steepY } = ray;
-  const { x: wx, y: wy } = ray.way;
+  const { x: wx, y: wy } = ray.direction;
   const bar = onIsLeft ? -ON : ON;
   let touches = false;
   found = 0;
@@ -122,7 +122,7 @@ export function spansInside(shape: PackedOutline, ray: Ray): Span[] {
  * side. A course that ends where it began is taken round.
  */
 export function crossingsOf({ points, edges, bundles }: PackedOutline, ray: Ray, reach: number): number[] {
-  const { way, offset, start } = ray;
+  const { direction, offset, start } = ray;
   const crossings: number[] = [];
   let side = 0;
   let at = 0;
@@ -133,8 +133,8 @@ export function crossingsOf({ points, edges, bundles }: PackedOutline, ray: Ray,
     const corner = 2 * (i > edges ? i - edges : i);
     const x = entry(points, corner);
     const y = entry(points, corner + 1);
-    const next = way.x * y - way.y * x - offset;
-    const along = way.x * x + way.y * y - start;
+    const next = direction.x * y - direction.y * x - offset;
+    const along = direction.x * x + direction.y * y - start;
     if (next <= ON && next >= -ON) {
       least = Math.min(least, along);
       most = Math.max(most, along);

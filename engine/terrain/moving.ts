@@ -9,7 +9,7 @@ export interface MovingEdge extends Bounds {
   readonly a: Point;
   readonly edge: Point;
   readonly middle: Point;
-  readonly way: Point;
+  readonly direction: Point;
   readonly reach: number;
   /** Width of the strip it covers, square to the way; with a sign. */
   readonly width: number;
@@ -19,15 +19,15 @@ export interface MovingEdge extends Bounds {
 export function movingEdge(a: Point, b: Point, by: Point): MovingEdge | null {
   const reach = length(by);
   if (reach === 0) return null;
-  const way = unit(by);
+  const direction = unit(by);
   const edge = minus(b, a);
   return {
     a,
     edge,
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    way,
+    direction,
     reach,
-    width: cross(way, edge),
+    width: cross(direction, edge),
     minX: Math.min(a.x, b.x) + Math.min(0, by.x),
     maxX: Math.max(a.x, b.x) + Math.max(0, by.x),
     minY: Math.min(a.y, b.y) + Math.min(0, by.y),
@@ -47,7 +47,7 @@ const isEndOn = (move: MovingEdge): boolean => Math.abs(move.width) <= 2 * TOLER
 function touches(move: MovingEdge, shape: PackedOutline): Span[] {
   const spans: Span[] = [];
   const { points, edges } = shape;
-  const { a, edge, way, width } = move;
+  const { a, edge, direction, width } = move;
   const least = Math.min(TOLERANCE / Math.abs(width), (2 * TOLERANCE) / length(edge));
   const most = 1 - least;
   for (let first = 0, k = 0; first < edges; first += BUNDLE, k += 4) {
@@ -59,7 +59,7 @@ function touches(move: MovingEdge, shape: PackedOutline): Span[] {
       const x = entry(points, 2 * i) - a.x;
       const y = entry(points, 2 * i + 1) - a.y;
       const nextT = (x * edge.y - y * edge.x) / width;
-      const nextU = (way.x * y - way.y * x) / width;
+      const nextU = (direction.x * y - direction.y * x) / width;
       if (i > first && Math.max(u, nextU) >= least && Math.min(u, nextU) <= most) {
         // Written without a function, which would keep t and u where they are slow to reach.
         const atLeast = t + ((nextT - t) * (least - u)) / (nextU - u);
@@ -85,14 +85,14 @@ function addSpan(spans: Span[], from: number, to: number): void {
 }
 
 /** True when a box, whose middle and half sides stand at `k`, lies wholly to one side of the strip, or before or behind it. */
-function isOffStrip({ a, edge, way, reach, width }: MovingEdge, boxes: Float64Array, k: number): boolean {
+function isOffStrip({ a, edge, direction, reach, width }: MovingEdge, boxes: Float64Array, k: number): boolean {
   const x = entry(boxes, k) - a.x;
   const y = entry(boxes, k + 1) - a.y;
   const halfX = entry(boxes, k + 2);
   const halfY = entry(boxes, k + 3);
   const size = Math.abs(width);
-  const u = (way.x * y - way.y * x) / width - 0.5;
-  if (Math.abs(u) > 0.5 + (Math.abs(way.x) * halfY + Math.abs(way.y) * halfX) / size) return true;
+  const u = (direction.x * y - direction.y * x) / width - 0.5;
+  if (Math.abs(u) > 0.5 + (Math.abs(direction.x) * halfY + Math.abs(direction.y) * halfX) / size) return true;
   const t = (x * edge.y - y * edge.x) / width - reach / 2;
   return Math.abs(t) > reach / 2 + TOLERANCE + (Math.abs(edge.y) * halfX + Math.abs(edge.x) * halfY) / size;
 }
@@ -102,10 +102,10 @@ function isOffStrip({ a, edge, way, reach, width }: MovingEdge, boxes: Float64Ar
  * edges is met, the whole moving edge is inside or outside, and its middle tells which.
  */
 export function spansSwept(move: MovingEdge, shape: PackedOutline): Span[] {
-  const { middle, way, reach } = move;
-  const inside = spansInside(shape, rayOf(middle, way));
+  const { middle, direction, reach } = move;
+  const inside = spansInside(shape, rayOf(middle, direction));
   if (isEndOn(move)) {
-    const half = Math.abs(dot(move.edge, way)) / 2;
+    const half = Math.abs(dot(move.edge, direction)) / 2;
     return cutTo(merged(inside.map(({ from, to }) => ({ from: from - half, to: to + half }))), reach);
   }
   return cutTo(merged([...inside, ...touches(move, shape)]), reach);
@@ -113,11 +113,11 @@ export function spansSwept(move: MovingEdge, shape: PackedOutline): Span[] {
 
 /** How far, in cm of the move, the moving edge goes before it first touches a course; null when it does not. */
 export function firstMet(move: MovingEdge, shape: PackedOutline): number | null {
-  const { middle, way, reach } = move;
+  const { middle, direction, reach } = move;
   if (isEndOn(move)) {
-    const half = Math.abs(dot(move.edge, way)) / 2;
-    const rear = { x: middle.x - way.x * half, y: middle.y - way.y * half };
-    const [first] = crossingsOf(shape, rayOf(rear, way), reach + 2 * half);
+    const half = Math.abs(dot(move.edge, direction)) / 2;
+    const rear = { x: middle.x - direction.x * half, y: middle.y - direction.y * half };
+    const [first] = crossingsOf(shape, rayOf(rear, direction), reach + 2 * half);
     return first === undefined ? null : Math.max(0, first - 2 * half);
   }
   let first: number | null = null;

@@ -18,7 +18,7 @@ export function crossingOver(
 ): GroundCrossing | null {
   const nearest = nearestOnCourse(course, feature.at);
   if (!nearest) return null;
-  const pose = poseAt(nearest.at, leftOf(nearest.way));
+  const pose = poseAt(nearest.at, leftOf(nearest.direction));
   const box = { pose, width: feature.width, depth: water.width + 2 * MOUTH };
   return { id: feature.id, kind: feature.kind, feature, over: feature.over, box };
 }

@@ -95,11 +95,11 @@ export function contactWith(works: LaidWorks, box: Box, reach: number): WorksCon
   if (!boundsMeet(boundsRound(box, reach), works.shape)) return null;
   const along: Record<Sector, number> = { front: 0, rear: 0, left: 0, right: 0 };
   let touched = false;
-  for (const { sector, from, way, inward, length } of edgesOf(box)) {
-    const near = spansNear(works.shape, from, way, length, reach);
+  for (const { sector, from, direction, inward, length } of edgesOf(box)) {
+    const near = spansNear(works.shape, from, direction, length, reach);
     if (near.length === 0) continue;
     // An edge a hair over the line is in contact too: what lies a hair inside it tells the side.
-    const behind = spansRight(works.side, rayOf(plus(from, times(inward, reach)), way), length);
+    const behind = spansRight(works.side, rayOf(plus(from, times(inward, reach)), direction), length);
     along[sector] = common(near, behind).reduce((sum, span) => sum + span.to - span.from, 0);
     touched ||= along[sector] > 0;
   }
@@ -114,7 +114,7 @@ function boundsRound({ pose, width, depth }: Box, reach: number): Bounds {
 interface Edge {
   readonly sector: Sector;
   readonly from: Point;
-  readonly way: Point;
+  readonly direction: Point;
   readonly inward: Point;
   readonly length: number;
 }
@@ -128,20 +128,20 @@ function edgesOf(box: Box): readonly Edge[] {
   const back = times(ahead, -1);
   const left = times(right, -1);
   return [
-    { sector: 'front', from: frontLeft, way: right, inward: back, length: box.width },
-    { sector: 'right', from: frontRight, way: back, inward: left, length: box.depth },
-    { sector: 'rear', from: rearRight, way: left, inward: ahead, length: box.width },
-    { sector: 'left', from: rearLeft, way: ahead, inward: right, length: box.depth },
+    { sector: 'front', from: frontLeft, direction: right, inward: back, length: box.width },
+    { sector: 'right', from: frontRight, direction: back, inward: left, length: box.depth },
+    { sector: 'rear', from: rearRight, direction: left, inward: ahead, length: box.width },
+    { sector: 'left', from: rearLeft, direction: ahead, inward: right, length: box.depth },
   ];
 }
 
 /** The stretches of a segment that lie within `reach` cm of a course. */
-function spansNear(shape: PackedOutline, from: Point, way: Point, length: number, reach: number): Span[] {
+function spansNear(shape: PackedOutline, from: Point, direction: Point, length: number, reach: number): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < shape.edges; i += 1) {
     const a = { x: entry(shape.points, 2 * i), y: entry(shape.points, 2 * i + 1) };
     const b = { x: entry(shape.points, 2 * i + 2), y: entry(shape.points, 2 * i + 3) };
-    const near = spanNear(minus(a, from), minus(b, from), way, reach);
+    const near = spanNear(minus(a, from), minus(b, from), direction, reach);
     if (near && near.to > 0 && near.from < length)
       spans.push({ from: Math.max(0, near.from), to: Math.min(length, near.to) });
   }
@@ -149,27 +149,27 @@ function spansNear(shape: PackedOutline, from: Point, way: Point, length: number
 }
 
 /** The stretch of the line through the origin along `way` that lies within `reach` cm of the segment `a`-`b`. */
-function spanNear(a: Point, b: Point, way: Point, reach: number): Span | null {
+function spanNear(a: Point, b: Point, direction: Point, reach: number): Span | null {
   const span = { from: Infinity, to: -Infinity };
   const add = (at: number): void => {
     span.from = Math.min(span.from, at);
     span.to = Math.max(span.to, at);
   };
   for (const end of [a, b]) {
-    const off = cross(way, end);
+    const off = cross(direction, end);
     if (Math.abs(off) > reach) continue;
     const half = Math.sqrt(reach * reach - off * off);
-    add(dot(way, end) - half);
-    add(dot(way, end) + half);
+    add(dot(direction, end) - half);
+    add(dot(direction, end) + half);
   }
   // Beside the segment: the two lines `reach` from it, met square to its ends.
   const size = distance(a, b);
   const course = unit(minus(b, a));
-  const slant = cross(course, way);
+  const slant = cross(course, direction);
   if (size > 0 && Math.abs(slant) > 1e-12)
     for (const side of [-reach, reach]) {
       const at = (cross(course, a) + side) / slant;
-      const ahead = at * dot(course, way) - dot(course, a);
+      const ahead = at * dot(course, direction) - dot(course, a);
       if (ahead >= 0 && ahead <= size) add(at);
     }
   return span.to > span.from ? span : null;

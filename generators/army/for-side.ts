@@ -46,11 +46,11 @@ function zoneOf(scenario: Scenario, army: Army): SetUpZone {
   const own = boundsFor(scenario, army);
   const enemy = scenario.armies.find((other) => other !== army);
   const at = centre(own);
-  const way = minus(
+  const direction = minus(
     enemy ? centre(boundsFor(scenario, enemy)) : { x: scenario.table.width / 2, y: scenario.table.depth / 2 },
     at,
   );
-  const heading = (Math.round(headingOf(way) / 90) * 90) % 360;
+  const heading = (Math.round(headingOf(direction) / 90) * 90) % 360;
   const [wide, deep] = [own.maxX - own.minX, own.maxY - own.minY];
   const isAcross = Math.abs(facingOf(heading).x) > 0.5;
   return { at, heading, width: isAcross ? deep : wide, depth: isAcross ? wide : deep };

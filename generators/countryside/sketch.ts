@@ -9,7 +9,7 @@ interface Area {
   readonly feature: Feature;
   readonly outline: readonly Point[];
 }
-interface Way {
+interface CourseDrawn {
   readonly kind: 'road' | 'water';
   readonly course: readonly Point[];
   readonly width: Cm;
@@ -24,7 +24,7 @@ export interface KeepClear {
 export class Sketch {
   readonly features: Feature[];
   readonly #areas: Area[] = [];
-  readonly #ways: Way[] = [];
+  readonly #ways: CourseDrawn[] = [];
   readonly #blocks: Box[] = [];
 
   constructor(
@@ -53,10 +53,10 @@ export class Sketch {
   }
 
   /** Streams and rivers. */
-  get streams(): readonly Way[] {
+  get streams(): readonly CourseDrawn[] {
     return this.#ways.filter(({ kind }) => kind === 'water');
   }
-  get roads(): readonly Way[] {
+  get roads(): readonly CourseDrawn[] {
     return this.#ways.filter(({ kind }) => kind === 'road');
   }
 

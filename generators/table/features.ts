@@ -88,8 +88,8 @@ function featureOf(piece: TerrainPiece, name: string, drawing: Drawing): Feature
       return { ...title, kind: 'bua', build: 'rustic', fortified: false, blocks: blocksOf(piece, title.id, scale) };
     case 'stream':
     case 'road': {
-      const way = { ...title, width: measured(piece.width, scale), course: courseOf(piece, drawing) };
-      return piece.kind === 'stream' ? { ...way, kind: 'stream' } : { ...way, kind: 'road', from: null, to: null };
+      const line = { ...title, width: measured(piece.width, scale), course: courseOf(piece, drawing) };
+      return piece.kind === 'stream' ? { ...line, kind: 'stream' } : { ...line, kind: 'road', from: null, to: null };
     }
   }
 }

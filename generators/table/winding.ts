@@ -60,10 +60,10 @@ export function winding(
   let side = chance.whole(0, 1) === 0 ? 1 : -1;
   for (const [i, to] of through.slice(1).entries()) {
     const from = through[i] ?? to;
-    const way = minus(to, from);
-    const long = Math.sqrt(way.x * way.x + way.y * way.y);
+    const span = minus(to, from);
+    const long = Math.sqrt(span.x * span.x + span.y * span.y);
     const bends = Math.max(0, Math.round(long / apart) - 1);
-    const pose = poseAt(from, unit(way));
+    const pose = poseAt(from, unit(span));
     for (let bend = 1; bend <= bends; bend += 1) {
       const last = points.at(-1) ?? from;
       const places = [100, 60, 30, -40].map((most) =>

@@ -28,9 +28,9 @@ const LOWEST = 10;
 
 /** From the east by the south to the west; `share` is 0 at sunrise and 1 at sunset. */
 function sunAt(share: number): Vector3 {
-  const way = Math.PI * share;
-  const high = (Math.max(LOWEST, NOON * Math.sin(way)) * Math.PI) / 180;
-  return new Vector3(Math.cos(way) * Math.cos(high), Math.sin(high), Math.sin(way) * Math.cos(high));
+  const angle = Math.PI * share;
+  const high = (Math.max(LOWEST, NOON * Math.sin(angle)) * Math.PI) / 180;
+  return new Vector3(Math.cos(angle) * Math.cos(high), Math.sin(high), Math.sin(angle) * Math.cos(high));
 }
 
 export interface TableLights {

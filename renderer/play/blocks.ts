@@ -38,8 +38,8 @@ export function middleOf(block: readonly StandingUnit[]): Pose | null {
   if (!first) return null;
   const mean = (of: (pose: Pose) => number): number =>
     block.reduce((sum, { pose }) => sum + of(pose), 0) / block.length;
-  const way = { x: mean(({ hx }) => hx), y: mean(({ hy }) => hy) };
-  const { x, y } = Math.abs(way.x) + Math.abs(way.y) < LEAST ? facing(first.pose) : unitVector(way);
+  const direction = { x: mean(({ hx }) => hx), y: mean(({ hy }) => hy) };
+  const { x, y } = Math.abs(direction.x) + Math.abs(direction.y) < LEAST ? facing(first.pose) : unitVector(direction);
   return { x: mean((pose) => pose.x), y: mean((pose) => pose.y), hx: x, hy: y };
 }
 const LEAST = 0.01;
@@ -62,8 +62,8 @@ export function moved(block: readonly StandingUnit[], { to, turn }: BlockMove): 
   const by = to ? minus(to, wheeled(middle)) : { x: 0, y: 0 };
   const all = block.map(({ unit, pose }) => {
     const { x, y } = plus(wheeled(pose), by);
-    const way = turned(facing(pose), turn);
-    return { unit, from: pose, to: { x, y, hx: way.x, hy: way.y } };
+    const direction = turned(facing(pose), turn);
+    return { unit, from: pose, to: { x, y, hx: direction.x, hy: direction.y } };
   });
   const lead = ({ from, to: end }: Moved): number => (turn === 0 ? dot(from, by) : distance(from, end));
   return all.toSorted((one, other) => lead(other) - lead(one));

@@ -88,8 +88,8 @@ export class Together {
     this.pinned = true;
     if (kind === 'turn') this.#wish = { to: null, turn: turn + by };
     else {
-      const way = kind === 'ahead' ? facing(middle) : rightOf(facing(middle));
-      this.#wish = { to: plus(to ?? middle, times(way, by)), turn: 0 };
+      const direction = kind === 'ahead' ? facing(middle) : rightOf(facing(middle));
+      this.#wish = { to: plus(to ?? middle, times(direction, by)), turn: 0 };
     }
   }
 

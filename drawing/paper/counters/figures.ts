@@ -35,8 +35,8 @@ export const part = (layer: Layer, ink: Ink, hex: string, strokes: readonly Stro
 
 /** A limb or a pole of cloth: a stretch of a width between two points. */
 export function sleeve(from: Point, to: Point, width: number): Stroke {
-  const way = unit(minus(to, from));
-  const side = times(leftOf(way), width / 2);
+  const direction = unit(minus(to, from));
+  const side = times(leftOf(direction), width / 2);
   return polygon([plus(from, side), plus(to, times(side, 0.85)), minus(to, times(side, 0.85)), minus(from, side)]);
 }
 

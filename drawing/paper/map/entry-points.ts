@@ -25,9 +25,9 @@ export function gateShape(entry: Pick<EntryPoint, 'id' | 'at' | 'heading' | 'exi
 
 /** The room a gate takes, as a box on the table. */
 function gateBox({ at, heading }: EntryPoint, size: number): Box {
-  const way = facingOf(heading);
-  const middle = { x: at.x + way.x * size * GATE.long * 0.5, y: at.y + way.y * size * GATE.long * 0.5 };
-  return { pose: poseAt(middle, way), width: size * (GATE.wide + 0.15), depth: size * GATE.long };
+  const direction = facingOf(heading);
+  const middle = { x: at.x + direction.x * size * GATE.long * 0.5, y: at.y + direction.y * size * GATE.long * 0.5 };
+  return { pose: poseAt(middle, direction), width: size * (GATE.wide + 0.15), depth: size * GATE.long };
 }
 
 export const gateBoxes = ({ entryPoints = [] }: Scenario, size: number): readonly Box[] =>

@@ -201,8 +201,8 @@ const TURNS = Array.from({ length: 12 }, (_, index) => {
 /** Places about a spot, dearer the farther off. */
 function ringsAbout(at: Point, least: number): LabelPlace[] {
   const rings = [0.7, 1.3, 2, 2.8, 3.7, 4.7, 6].flatMap((radius) =>
-    TURNS.map((way, index): LabelPlace => ({
-      at: point(at.x + way.x * radius * least, at.y + way.y * radius * least),
+    TURNS.map((direction, index): LabelPlace => ({
+      at: point(at.x + direction.x * radius * least, at.y + direction.y * radius * least),
       toward: EAST,
       price: radius + index * 0.001,
     })),

@@ -34,12 +34,12 @@ const ORDERS: readonly Order[] = [
   (a, b) => b.width * b.height - a.width * a.height,
 ];
 /** How pieces are laid: which first, where, and whether they are turned where they would find room as they are. */
-interface Way {
+interface Manner {
   readonly order: Order;
   readonly fit: PackingFit;
   readonly turning: boolean;
 }
-const WAYS: readonly Way[] = [false, true].flatMap((turning) =>
+const MANNERS: readonly Manner[] = [false, true].flatMap((turning) =>
   (['top', 'snug'] as const).flatMap((fit) => ORDERS.map((order) => ({ order, fit, turning }))),
 );
 
@@ -65,8 +65,8 @@ export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], a
         throw new RangeError(`${id} is larger than the paper: choose larger paper or a narrower margin.`);
     }
   let best: readonly Open<P>[] | null = null;
-  for (const way of WAYS) {
-    const sheets = laidOut(groups, area, way);
+  for (const manner of MANNERS) {
+    const sheets = laidOut(groups, area, manner);
     if (!best || sheets.length < best.length) best = sheets;
     if (best.length <= 1) break;
   }
@@ -76,7 +76,7 @@ export function packed<P extends PaperPiece>(groups: readonly PieceGroup<P>[], a
 function laidOut<P extends PaperPiece>(
   groups: readonly PieceGroup<P>[],
   area: PackingArea,
-  way: Way,
+  manner: Manner,
 ): readonly Open<P>[] {
   const sheets: Open<P>[] = [];
   const opened = (): Open<P> => {
@@ -85,15 +85,15 @@ function laidOut<P extends PaperPiece>(
     return sheet;
   };
   for (const { heading, cutouts } of groups) {
-    const pieces = cutouts.toSorted(way.order);
+    const pieces = cutouts.toSorted(manner.order);
     if (!heading) {
-      for (const piece of pieces) if (!sheets.some((sheet) => lay(piece, sheet, way))) lay(piece, opened(), way);
+      for (const piece of pieces) if (!sheets.some((sheet) => lay(piece, sheet, manner))) lay(piece, opened(), manner);
       continue;
     }
     let left: readonly P[] = pieces;
     let sheet = sheets.at(-1) ?? opened();
     while (left.length > 0) {
-      const rest = laidBelow(heading, left, sheet, area, way);
+      const rest = laidBelow(heading, left, sheet, area, manner);
       if (rest.length > 0) sheet = opened();
       left = rest;
     }
@@ -107,12 +107,12 @@ function laidBelow<P extends PaperPiece>(
   pieces: readonly P[],
   sheet: Open<P>,
   area: PackingArea,
-  way: Way,
+  manner: Manner,
 ): readonly P[] {
   const top = sheet.depth > 0 ? snapped(sheet.depth + area.gap) : 0;
   const below = snapped(top + heading.height + area.gap);
   const band: Open<P> = { laid: [], room: new FreeRoom(area, below), depth: sheet.depth };
-  const rest = pieces.filter((piece) => !lay(piece, band, way));
+  const rest = pieces.filter((piece) => !lay(piece, band, manner));
   if (rest.length === pieces.length) return pieces;
   sheet.laid.push({ cutout: heading, left: 0, top, turned: false }, ...band.laid);
   sheet.room = band.room;
@@ -120,7 +120,7 @@ function laidBelow<P extends PaperPiece>(
   return rest;
 }
 
-function lay<P extends PaperPiece>(cutout: P, sheet: Open<P>, { fit, turning }: Way): boolean {
+function lay<P extends PaperPiece>(cutout: P, sheet: Open<P>, { fit, turning }: Manner): boolean {
   const { width, height } = cutout;
   const upright = sheet.room.offer(width, height, fit);
   const turns = (turning || !upright) && Math.abs(width - height) > NEGLIGIBLE;

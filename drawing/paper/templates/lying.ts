@@ -7,7 +7,7 @@ export type Up = Point;
 export const NORTH: Up = point(0, 1);
 
 /** A way over the table comes to run to the right. */
-export const lieAlong = (way: Point): Up => leftOf(way);
+export const lieAlong = (direction: Point): Up => leftOf(direction);
 
 /** From a course's beginning to its end; of a closed one east. */
 export function chordOf(course: readonly Point[]): Point {

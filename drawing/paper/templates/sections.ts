@@ -82,8 +82,8 @@ function steppedAlong(course: readonly Point[]): Point[] {
   for (const next of course.slice(1)) {
     const long = distance(before, next);
     const count = Math.max(1, Math.ceil(long / STEP));
-    const way = toward(before, next);
-    for (let index = 1; index < count; index += 1) points.push(shifted(before, way, (long * index) / count));
+    const direction = toward(before, next);
+    for (let index = 1; index < count; index += 1) points.push(shifted(before, direction, (long * index) / count));
     points.push(next);
     before = next;
   }

@@ -60,10 +60,10 @@ class Search {
     let here = start;
     if (steps.length === 0) this.box(grown(frameOf([start]), pen));
     for (const step of steps) {
-      const way = 'to' in step ? [step.leaving, step.arriving, step.to].map(laid) : [laid(step)];
-      this.box(grown(frameOf([here, ...way]), pen));
-      ring.push(...way);
-      here = way.at(-1) ?? here;
+      const points = 'to' in step ? [step.leaving, step.arriving, step.to].map(laid) : [laid(step)];
+      this.box(grown(frameOf([here, ...points]), pen));
+      ring.push(...points);
+      here = points.at(-1) ?? here;
     }
     if (closed) this.box(grown(frameOf([here, start]), pen));
     if (paint.fill === undefined || ring.length < 3) return;

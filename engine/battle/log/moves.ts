@@ -21,14 +21,14 @@ export interface MoveStep {
   /** "moves", "forms line". */
   readonly phrase: string;
   /** How far and from where to where; null for a change on the spot. */
-  readonly way: { readonly length: Cm; readonly from: Point; readonly to: Point } | null;
+  readonly stretch: { readonly length: Cm; readonly from: Point; readonly to: Point } | null;
 }
 
 /** An event that says no more than that a piece marched so far or formed so; null for all others. */
 export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabulary: Vocabulary): MoveStep | null {
   if (event.do === 'formed') {
     const told = phraseOf(event.text, roster, event.id);
-    return told && { ...told, event: index, who: event.id, act: event.act, way: null };
+    return told && { ...told, event: index, who: event.id, act: event.act, stretch: null };
   }
   const [mover] = event.do === 'moved' ? event.movers : [];
   if (event.do !== 'moved' || !mover || event.movers.length > 1) return null;
@@ -38,8 +38,8 @@ export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabu
   if (!told || phrase === undefined) return null;
   const { path } = mover;
   // As the sentence tells it: what a turn on the spot adds to a path is no way in every book.
-  const way = { length: Number(length) / vocabulary.lengths.times, from: path.from, to: endOf(path) };
-  return { name: told.name, phrase, event: index, who: mover.id, act: event.act, way };
+  const stretch = { length: Number(length) / vocabulary.lengths.times, from: path.from, to: endOf(path) };
+  return { name: told.name, phrase, event: index, who: mover.id, act: event.act, stretch };
 }
 const ENDS_IN_LENGTH = /^(.+) ([\d.]+) ?(?:cm|″)$/;
 
@@ -55,13 +55,14 @@ export function movedTogether(steps: readonly MoveStep[], places: NamedPlaces, l
   const phrases: string[] = [];
   let i = 0;
   for (let step = steps[0]; step; step = steps[i]) {
-    const { phrase, way } = step;
+    const { phrase, stretch } = step;
     const run = steps.slice(i, endOfRun(steps, i));
     i += run.length;
-    const ways = run.flatMap((one) => (one.way ? [one.way] : []));
-    const last = ways.at(-1);
-    if (!way || !last) phrases.push(phrase);
-    else phrases.push(`${phrase} ${roundLength(ways, lengths)}${destinationInWords(places, way.from, last.to)}`);
+    const stretches = run.flatMap((one) => (one.stretch ? [one.stretch] : []));
+    const last = stretches.at(-1);
+    if (!stretch || !last) phrases.push(phrase);
+    else
+      phrases.push(`${phrase} ${roundLength(stretches, lengths)}${destinationInWords(places, stretch.from, last.to)}`);
   }
   return `${steps[0]?.name ?? ''} ${listed(phrases)}.`;
 }
@@ -69,13 +70,13 @@ export function movedTogether(steps: readonly MoveStep[], places: NamedPlaces, l
 /** Steps on the way that are told by the same words are one; a change on the spot stands alone. */
 function endOfRun(steps: readonly MoveStep[], from: number): number {
   const first = steps[from];
-  if (!first?.way) return from + 1;
-  const end = steps.findIndex((step, i) => i > from && (!step.way || step.phrase !== first.phrase));
+  if (!first?.stretch) return from + 1;
+  const end = steps.findIndex((step, i) => i > from && (!step.stretch || step.phrase !== first.phrase));
   return end < 0 ? steps.length : end;
 }
 
 /** Whole units of what the players measure with; of less than one, to a tenth. */
-function roundLength(ways: readonly { readonly length: Cm }[], lengths: LengthUnit): string {
-  const length = ways.reduce((sum, way) => sum + way.length, 0);
+function roundLength(stretches: readonly { readonly length: Cm }[], lengths: LengthUnit): string {
+  const length = stretches.reduce((sum, stretch) => sum + stretch.length, 0);
   return lengthInWords(length, lengths, length * lengths.times < 1 ? 1 : 0);
 }

@@ -71,7 +71,7 @@ function overLine({ ground }: NamedPlaces, from: Point, to: Point): string | nul
 function toPlace({ ground, named }: NamedPlaces, from: Point, to: Point): string | null {
   const gone = distance(from, to);
   if (gone < LEAST_NEARED) return null;
-  const way = unit(minus(to, from));
+  const direction = unit(minus(to, from));
   let best: NamedPlace | null = null;
   const on = ground.areasAt(from);
   for (const place of named) {
@@ -79,7 +79,7 @@ function toPlace({ ground, named }: NamedPlaces, from: Point, to: Point): string
     const far = distance(to, place.at);
     if (
       far > (place.isWayside ? AT_PLACE : FARTHEST) ||
-      (far > AT_PLACE && dot(way, unit(minus(place.at, from))) < STRAIGHT)
+      (far > AT_PLACE && dot(direction, unit(minus(place.at, from))) < STRAIGHT)
     )
       continue;
     if (distance(from, place.at) <= far) continue;

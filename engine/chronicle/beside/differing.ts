@@ -29,7 +29,7 @@ export interface Since {
 
 /** How places differ; null while they are less than `apart` cm from each other. */
 export function differsInPlace(battle: Since, history: Since, apart: Cm): Difference | null {
-  const [here, there] = [wayOf(battle), wayOf(history)];
+  const [here, there] = [offsetOf(battle), offsetOf(history)];
   if (!here || !there || distance(here, there) < apart) return null;
   const [far, wide] = [lengthOf(here), lengthOf(there)];
   if (far < apart / 2 && wide >= apart / 2) return 'stays';
@@ -51,7 +51,7 @@ export function differsInState({ now: battle }: Since, { now: history }: Since):
 export const isBeaten = (unit: UnitNow | undefined): boolean => unit?.is === 'running' || unit?.is === 'gone';
 
 /** From where it stood at the hour of the fork to where it stands; null while it is not on the table or runs. */
-export function wayOf({ then, now }: Since): Point | null {
+export function offsetOf({ then, now }: Since): Point | null {
   return then.at && now.at && now.is === 'there' ? minus(now.at, then.at) : null;
 }
-const lengthOf = (way: Point): Cm => distance(way, { x: 0, y: 0 });
+const lengthOf = (offset: Point): Cm => distance(offset, { x: 0, y: 0 });

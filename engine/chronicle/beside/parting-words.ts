@@ -33,7 +33,7 @@ export function partingInWords(told: ToTell): string {
   const verb = (one: string): string => (many ? verbForMany(one) : verbFor(name, one));
   const it = many ? 'they' : pronoun(name);
   const was = it === 'they' ? 'were' : 'was';
-  const far = (way: Point | null): string => groundInWords(lengthOf(way) * metresToCm(told.scenario));
+  const far = (offset: Point | null): string => groundInWords(lengthOf(offset) * metresToCm(told.scenario));
   const here = `Here ${name}`;
   switch (difference) {
     case 'stays': {
@@ -63,11 +63,11 @@ export function partingInWords(told: ToTell): string {
   }
 }
 
-const lengthOf = (way: Point | null): number => (way ? distance(way, { x: 0, y: 0 }) : 0);
+const lengthOf = (offset: Point | null): number => (offset ? distance(offset, { x: 0, y: 0 }) : 0);
 
 /** What they do to go such a way, and what they have then done. */
-function bearingOf(way: Point | null, looks: Point): readonly [string, string] {
-  const ahead = way ? dot(way, looks) / Math.max(1e-9, lengthOf(way)) : 0;
+function bearingOf(offset: Point | null, looks: Point): readonly [string, string] {
+  const ahead = offset ? dot(offset, looks) / Math.max(1e-9, lengthOf(offset)) : 0;
   if (ahead > 0.5) return ['advance', 'advanced'];
   return ahead < -0.5 ? ['fall back', 'fallen back'] : ['move off', 'moved off'];
 }

@@ -5,7 +5,7 @@ import type { Point } from '../../geometry';
 import type { Cm, Id, Minutes, Scenario } from '../../scenario';
 import type { Chronicled } from '../chronicled';
 import { positionAt } from '../position';
-import { DIFFERENCES, differsInPlace, differsInState, isBeaten, wayOf } from './differing';
+import { DIFFERENCES, differsInPlace, differsInState, isBeaten, offsetOf } from './differing';
 import type { Difference, Since } from './differing';
 import { unitsNow } from './units';
 import type { UnitNow } from './units';
@@ -183,8 +183,8 @@ function partingOf(
     ...{ difference, at: moment.at, scenario: told.scenario },
     called: calledTogether(commands, roster, front),
     looks: front.looks,
-    went: middle(pairs.map(({ battle }) => wayOf(battle))),
-    wentInHistory: middle(pairs.map(({ history }) => wayOf(history))),
+    went: middle(pairs.map(({ battle }) => offsetOf(battle))),
+    wentInHistory: middle(pairs.map(({ history }) => offsetOf(history))),
     from: place && inHistory && minus(place, inHistory),
     was: pairs.map(({ history }) => history.now),
     is: pairs.map(({ battle }) => battle.now),

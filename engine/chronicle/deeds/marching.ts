@@ -11,7 +11,7 @@ import type { MarchGroup, GroupPlaces } from '../groups';
 import { withinTheTable } from '../room';
 import { footprint, formationFor, isColumn } from '../troops';
 import type { March, ChronicleTroop } from '../troops';
-import type { FoundWay, FootprintInWay } from '../ways';
+import type { FoundRoute, FootprintInWay } from '../march-routes';
 import { comeOn } from './arriving';
 import { marchesOff, soonestArrivals } from './marching-off';
 import type { Planned } from './marching-off';
@@ -26,9 +26,9 @@ export function tellMarch(course: DayCourse, told: NumberedAction, present: read
   const group = groupOf(present);
   if (!group || !isMarching(action.does)) return action.at;
   const arrives = action.does === 'arrive';
-  const way = wayOf(group, action, action.does);
+  const route = routeOf(group, action, action.does);
   if (!arrives) setOut(course, told, group.members);
-  const places = placesAlong(group, way, course.troops);
+  const places = placesAlong(group, route, course.troops);
   const planned = group.members.flatMap((troop) => {
     const place = places.get(troop.id);
     return place ? [{ troop, place: troop.unit === null ? onTheTable(course, place) : place }] : [];
@@ -54,13 +54,13 @@ const onTheTable = ({ scenario }: DayCourse, { bends, end }: GroupPlaces): Group
   end: withinTheTable(scenario, end),
 });
 
-function wayOf(group: MarchGroup, { along, facing: faced, formation, arranged }: Action, does: Marching) {
+function routeOf(group: MarchGroup, { along, facing: faced, formation, arranged }: Action, does: Marching) {
   const points = [group.middle, ...(does === 'arrive' ? along.slice(1) : along)];
-  const ways = points.flatMap((point, i) => {
+  const steps = points.flatMap((point, i) => {
     const before = points[i - 1];
     return before && distance(before, point) > 1e-6 ? [times(minus(point, before), 1 / distance(before, point))] : [];
   });
-  const looks = faced !== null ? facingOf(faced) : does === 'withdraw' ? group.looks : (ways.at(-1) ?? group.looks);
+  const looks = faced !== null ? facingOf(faced) : does === 'withdraw' ? group.looks : (steps.at(-1) ?? group.looks);
   // Who comes on together has no places to one another yet.
   return {
     points,
@@ -133,7 +133,7 @@ function goInside(
 }
 
 function marchPaths(course: DayCourse, told: NumberedAction, planned: readonly Planned[]): readonly MarchingTroop[] {
-  const { troops, ways, scenario } = course;
+  const { troops, routes, scenario } = course;
   const { action, entry } = told;
   const movers = new Set(planned.map(({ troop }) => troop.id));
   const passed = new Set([...action.through, ...action.against]);
@@ -153,9 +153,9 @@ function marchPaths(course: DayCourse, told: NumberedAction, planned: readonly P
       troop.unit === null ? wanted : setDown(course, told, { troop, as: arrived, wanted, inHouses }, taken);
     const box = footprint(troop, stands, arrived);
     if (box && !inHouses) setDownHere.push({ id: troop.id, box });
-    const own = ways.find(troop, from, place.bends, stands, troop.unit ? standing : [], action.does === 'withdraw');
+    const own = routes.find(troop, from, place.bends, stands, troop.unit ? standing : [], action.does === 'withdraw');
     const narrow = inColumn(troop, own, () =>
-      ways.find(asColumn(troop), from, place.bends, stands, standing, action.does === 'withdraw'),
+      routes.find(asColumn(troop), from, place.bends, stands, standing, action.does === 'withdraw'),
     );
     const found = narrow ?? own;
     if (found.closedBy)
@@ -188,7 +188,7 @@ const asColumn = (troop: ChronicleTroop): ChronicleTroop => ({
 });
 
 /** A unit that finds no way as it stands breaks into column to pass, where that has one. */
-function inColumn(troop: ChronicleTroop, own: FoundWay, find: () => FoundWay): FoundWay | null {
+function inColumn(troop: ChronicleTroop, own: FoundRoute, find: () => FoundRoute): FoundRoute | null {
   if (!troop.unit || isColumn(troop.formation) || (!own.closedBy && own.through === null)) return null;
   const found = find();
   return found.closedBy || (found.through !== null && own.closedBy === null) ? null : found;
@@ -224,8 +224,8 @@ function outside(
   const houses = groundOf(scenario).block(block);
   const size = footprint(troop, middle);
   const far = distance(middle, towards);
-  const way = far > 1e-6 ? times(minus(towards, middle), 1 / far) : facing(middle);
+  const direction = far > 1e-6 ? times(minus(towards, middle), 1 / far) : facing(middle);
   const reach = (Math.max(houses?.box.width ?? 0, houses?.box.depth ?? 0) * 1.42 + (size?.depth ?? 0)) / 2 + 0.5;
-  const at = { x: middle.x + way.x * reach, y: middle.y + way.y * reach };
-  return poseAt(at, looksIn ? times(way, -1) : way);
+  const at = { x: middle.x + direction.x * reach, y: middle.y + direction.y * reach };
+  return poseAt(at, looksIn ? times(direction, -1) : direction);
 }

@@ -7,7 +7,7 @@ import type { DayCourse, NumberedAction } from '../course';
 import { roomNear } from '../room';
 import { footprint } from '../troops';
 import type { ChronicleTroop } from '../troops';
-import type { FootprintInWay } from '../ways';
+import type { FootprintInWay } from '../march-routes';
 
 /**
  * So far from the place told is told, cm: deeper than a line and wider than a column, so that a unit farther off stands in
@@ -93,7 +93,7 @@ const besideInWords = (
 
 /** What takes the room of a place, in words; null where there is room. */
 function takerOf(
-  { ways, troops, scenario }: DayCourse,
+  { routes, troops, scenario }: DayCourse,
   troop: ChronicleTroop,
   pose: Pose,
   as: Id,
@@ -102,7 +102,7 @@ function takerOf(
   const box = footprint(troop, pose, as);
   const other = box && taken.find((one) => overlaps(box, one.box));
   if (other) return `${troops.nameOf(other.id)} has the room`;
-  const closed = ways.closedAt(troop, pose, as) ?? ways.closedAt(troop, pose, troop.formation);
+  const closed = routes.closedAt(troop, pose, as) ?? routes.closedAt(troop, pose, troop.formation);
   return closed && `${closedInWords(scenario, closed)} leaves it no room`;
 }
 

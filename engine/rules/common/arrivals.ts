@@ -146,9 +146,9 @@ function beginningsOf(
     const end = (field.ground.crossings.find(({ id }) => id === entry.crossing)?.box.depth ?? 0) / 2;
     return Array.from({ length: BEYOND + 1 }, (_, step) => ({ at, ahead: end + step }));
   }
-  const way = facingOf(heading);
+  const direction = facingOf(heading);
   const places = entry?.inside
-    ? placesAlong(field, at, { x: -way.y, y: way.x }, alongEdge)
+    ? placesAlong(field, at, { x: -direction.y, y: direction.x }, alongEdge)
     : placesAlongEdge(field, at, alongEdge);
   return places.map((place) => ({ at: place, ahead: 0 }));
 }

@@ -21,9 +21,9 @@ const AT_EDGE: Cm = 4;
 const gatesOf = memo(({ entryPoints = [] }: Scenario) =>
   entryPoints.flatMap((entry): { readonly entry: EntryPoint; readonly side: Id; readonly gate: Box }[] => {
     if (!entry.exit) return [];
-    const way = facingOf(entry.heading);
+    const direction = facingOf(entry.heading);
     const gate = {
-      pose: poseAt(plus(entry.at, times(way, AT_EDGE / 2)), way),
+      pose: poseAt(plus(entry.at, times(direction, AT_EDGE / 2)), direction),
       width: entry.exit.width,
       depth: AT_EDGE,
     };

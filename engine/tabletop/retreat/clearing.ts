@@ -47,9 +47,9 @@ function shiftClearOf<B extends Body>(
   if (hit.length === 0) return null;
   const placed = policy.withBox(body, end);
   const least = (some: readonly Point[]): Point | null => leastClear(table, placed, some, obstacles, policy);
-  const ways = [...TURNS.map((angle) => turned(direction, angle)), ...hit.flatMap(waysOut)];
-  const onward = least(ways.filter((way) => dot(way, direction) > -ROUNDING));
-  if (!onward) return least(ways.filter((way) => dot(way, direction) <= -ROUNDING));
+  const directions = [...TURNS.map((angle) => turned(direction, angle)), ...hit.flatMap(waysOut)];
+  const onward = least(directions.filter((toward) => dot(toward, direction) > -ROUNDING));
+  if (!onward) return least(directions.filter((toward) => dot(toward, direction) <= -ROUNDING));
   const straightOn = least([direction]);
   return straightOn && length(straightOn) <= length(onward) + policy.straightWithin(body) ? straightOn : onward;
 }
@@ -67,17 +67,17 @@ const waysOut = ({ pose }: Box): readonly Point[] =>
 function leastClear<B extends Body>(
   table: OccupiedTable<B>,
   body: B,
-  ways: readonly Point[],
+  directions: readonly Point[],
   obstacles: readonly Box[],
   policy: RetreatPolicy<B>,
 ): Point | null {
-  const found = ways
-    .flatMap((way) => {
-      const far = clearAlong(table, body, way, obstacles);
-      return far === null ? [] : [{ way, far, shift: times(way, far) }];
+  const found = directions
+    .flatMap((toward) => {
+      const far = clearAlong(table, body, toward, obstacles);
+      return far === null ? [] : [{ toward, far, shift: times(toward, far) }];
     })
     .toSorted((a, b) => dot(a.shift, a.shift) - dot(b.shift, b.shift))
-    .find(({ way, far }) => !isBarred(table, body, way, far, policy));
+    .find(({ toward, far }) => !isBarred(table, body, toward, far, policy));
   return found?.shift ?? null;
 }
 
@@ -98,10 +98,10 @@ export function nearestRoom<B extends Body>(
   const step = (end.width + end.depth) * RING;
   for (let far = step; far <= RINGS * step; far += step)
     for (const angle of TURNS) {
-      const way = turned(direction, angle);
-      const box = shifted(end, way, far);
+      const toward = turned(direction, angle);
+      const box = shifted(end, toward, far);
       if (!table.ground.holds(box) || obstacles.some((other) => overlaps(box, other))) continue;
-      if (!policy.isGroundClosed(table.ground, placed, way, far)) return times(way, far);
+      if (!policy.isGroundClosed(table.ground, placed, toward, far)) return times(toward, far);
     }
   return null;
 }

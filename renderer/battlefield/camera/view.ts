@@ -153,16 +153,16 @@ const LOWEST = -3;
 /** Where a ray from the eye first meets the ground; null when it never does. `way` is a direction of any length. */
 export function groundAlong(
   eye: Eye,
-  way: { readonly east: number; readonly north: number; readonly rise: number },
+  direction: { readonly east: number; readonly north: number; readonly rise: number },
   heightAt: (x: number, y: number) => number,
 ): { x: number; y: number } | null {
-  if (way.rise > -1e-3) return null;
+  if (direction.rise > -1e-3) return null;
   const at = (share: number): { x: number; y: number; isBelow: boolean } => {
-    const x = eye.x + way.east * share;
-    const y = eye.y + way.north * share;
-    return { x, y, isBelow: eye.height + way.rise * share <= heightAt(x, y) };
+    const x = eye.x + direction.east * share;
+    const y = eye.y + direction.north * share;
+    return { x, y, isBelow: eye.height + direction.rise * share <= heightAt(x, y) };
   };
-  const last = (LOWEST - eye.height) / way.rise;
+  const last = (LOWEST - eye.height) / direction.rise;
   let [near, far] = [0, last];
   for (let step = 1; step <= RAY_STEPS; step++) {
     far = (last * step) / RAY_STEPS;

@@ -2,7 +2,7 @@ import { ease } from './noise';
 import { TableLattice } from './planes';
 import { beside, isInside } from './shapes';
 import { embrasuresOf, facesOf, standingShare } from './faces';
-import type { Survey, SurveyedWay, Earthwork } from './survey';
+import type { Survey, SurveyedRoad, Earthwork } from './survey';
 
 /** A parapet rises on the enemy's side of its line, steep behind, with a ditch before it; cm from the line. */
 export const PARAPET = { inner: 0.35, crest: 1, brow: 1.45, foot: 2.6, height: 1.75 } as const;
@@ -43,11 +43,11 @@ export function earthworksOf({ width, depth, works, roads }: Survey): Earthworks
   const moved = new TableLattice(width, depth, STEP * 2);
   const isMoved = (x: number, y: number, was: number): number =>
     was > 0 || AROUND.some(([dx, dy]) => Math.abs(earth.at(x + dx * ROUND, y + dy * ROUND)) > 1e-3) ? 1 : 0;
-  for (const way of hollows) {
-    const reach = way.halfWidth + HOLLOW.bank;
-    const off = new TableLattice(width, depth, STEP, HOLLOW.bank).nearCourse(way.course, reach, way.halfWidth);
-    earth.alongCourse(way.course, reach, (x, y, was) => Math.min(was, cut(way, off.at(x, y), x, y)));
-    moved.alongCourse(way.course, reach + ROUND, isMoved);
+  for (const road of hollows) {
+    const reach = road.halfWidth + HOLLOW.bank;
+    const off = new TableLattice(width, depth, STEP, HOLLOW.bank).nearCourse(road.course, reach, road.halfWidth);
+    earth.alongCourse(road.course, reach, (x, y, was) => Math.min(was, cut(road, off.at(x, y), x, y)));
+    moved.alongCourse(road.course, reach + ROUND, isMoved);
   }
   for (const work of works) {
     const gaps = work.closed ? embrasuresOf(facesOf(work.course)) : [];
@@ -61,7 +61,7 @@ export function earthworksOf({ width, depth, works, roads }: Survey): Earthworks
 const heaped = (was: number, now: number): number => (was > 0 || now > 0 ? Math.max(was, now) : Math.min(was, now));
 
 /** The cross-section of a sunken road, `off` cm from its edge (less than 0 on it). */
-function cut({ course }: SurveyedWay, off: number, x: number, y: number): number {
+function cut({ course }: SurveyedRoad, off: number, x: number, y: number): number {
   const ends = [course[0], course.at(-1)].map((end) => (end ? Math.hypot(x - end.x, y - end.y) : Infinity));
   const down = ease(1, RAMP, Math.min(...ends));
   const lip = HOLLOW.lip * ease(0.2, 1, off) * ease(HOLLOW.bank, 1, off);

@@ -16,18 +16,18 @@ const CORNER = 0.85;
 export function facesOf(course: readonly Point[]): ParapetFace[] {
   const faces: ParapetFace[] = [];
   let [start, along] = [0, 0];
-  let way: Point | null = null;
+  let direction: Point | null = null;
   for (let i = 1; i < course.length; i++) {
     const [a, b] = [course[i - 1], course[i]];
     const length = a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
     if (!a || !b || length === 0) continue;
     const next = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
-    if (way && way.x * next.x + way.y * next.y < CORNER) {
+    if (direction && direction.x * next.x + direction.y * next.y < CORNER) {
       faces.push({ start, length: along - start });
       start = along;
     }
     along += length;
-    way = next;
+    direction = next;
   }
   return along > start ? [...faces, { start, length: along - start }] : faces;
 }

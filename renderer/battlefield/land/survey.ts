@@ -10,7 +10,7 @@ export interface Water {
   /** Men can wade it: it lies shallow over pebbles. */
   readonly shallow: boolean;
 }
-export interface SurveyedWay {
+export interface SurveyedRoad {
   readonly id: Id;
   readonly course: readonly Point[];
   readonly halfWidth: number;
@@ -44,7 +44,7 @@ export interface Survey {
   /** What is frozen over: it bears, and lies as flat and pale as ice. */
   readonly iceWays: readonly Water[];
   readonly iceAreas: readonly GroundArea[];
-  readonly roads: readonly SurveyedWay[];
+  readonly roads: readonly SurveyedRoad[];
   readonly rows: readonly BarrierRow[];
   readonly works: readonly Earthwork[];
   readonly quarters: readonly Quarter[];
@@ -66,7 +66,7 @@ export function surveyOf(ground: Ground): Survey {
   const iceWays: Water[] = [];
   const iceAreas = ground.areas.filter(({ feature }) => isIce(feature));
   const areas = ground.areas.filter((area) => !iceAreas.includes(area));
-  const roads: SurveyedWay[] = [];
+  const roads: SurveyedRoad[] = [];
   const rows: BarrierRow[] = [];
   const works: Earthwork[] = [];
   for (const { id, kind, feature, course, width } of ground.lines)

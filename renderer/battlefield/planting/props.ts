@@ -36,8 +36,8 @@ function dressWork(work: Earthwork, relief: TableRelief): Prop[] {
   const lot = lots(seedOf(work.id));
   const gaps = work.closed ? embrasuresOf(facesOf(work.course)) : [];
   const gabions = paced(work.course, GABIONS.apart).flatMap(({ x, y, dx, dy }, i): Prop[] => {
-    const way = i * GABIONS.apart;
-    if (gaps.some((at) => Math.abs(at - way) < GABIONS.clear)) return [];
+    const along = i * GABIONS.apart;
+    if (gaps.some((at) => Math.abs(at - along) < GABIONS.clear)) return [];
     const place = { x: x - dy * GABIONS.off, y: y + dx * GABIONS.off };
     const top = groundBehind(relief, x, y, dx, dy) + PARAPET.height;
     return [
@@ -53,9 +53,9 @@ function dressWork(work: Earthwork, relief: TableRelief): Prop[] {
   });
   const fascines = FASCINES.rows.flatMap(({ rise, off }, row) =>
     paced(work.course, FASCINES.apart).flatMap(({ x, y, dx, dy }, i): Prop[] => {
-      const way = (i + 0.5 + (row % 2) * 0.4) * FASCINES.apart;
-      if (row === FASCINES.rows.length - 1 && gaps.some((at) => Math.abs(at - way) < 1.6)) return [];
-      const shift = way - i * FASCINES.apart;
+      const along = (i + 0.5 + (row % 2) * 0.4) * FASCINES.apart;
+      if (row === FASCINES.rows.length - 1 && gaps.some((at) => Math.abs(at - along) < 1.6)) return [];
+      const shift = along - i * FASCINES.apart;
       const middle = { x: x + dx * shift - dy * off, y: y + dy * shift + dx * off };
       if (beside(work.course, middle.x, middle.y).distance > Math.abs(off) + 0.4) return [];
       const height = groundBehind(relief, x, y, dx, dy) + rise;
@@ -111,8 +111,8 @@ function stones(survey: Survey, relief: TableRelief): Prop[] {
   for (const { kind, box } of survey.crossings)
     if (kind === 'ford')
       for (const side of [-1, 1])
-        for (let way = -box.depth / 2; way <= box.depth / 2; way += 0.8) {
-          const { x, y } = ahead(box.pose, way + (lot() - 0.5) * 0.4, side * (box.width / 2 + (lot() - 0.5) * 0.7));
+        for (let along = -box.depth / 2; along <= box.depth / 2; along += 0.8) {
+          const { x, y } = ahead(box.pose, along + (lot() - 0.5) * 0.4, side * (box.width / 2 + (lot() - 0.5) * 0.7));
           lay(x, y, 0.34 + lot() * 0.28, 0);
         }
   for (const { course, halfWidth, shallow } of survey.waters)

@@ -27,11 +27,11 @@ export function sculptFelledTree(leaves: boolean): BufferGeometry {
 
 /** A tapering bough with three sides. */
 function spike(sculptor: Sculptor, from: Vector3, to: Vector3, radius: number): void {
-  const way = to.clone().sub(from).normalize();
-  const across = new Vector3(0, 1, 0).cross(way);
+  const direction = to.clone().sub(from).normalize();
+  const across = new Vector3(0, 1, 0).cross(direction);
   if (across.lengthSq() < 0.01) across.set(1, 0, 0);
   across.normalize();
-  const over = new Vector3().crossVectors(way, across);
+  const over = new Vector3().crossVectors(direction, across);
   const sides = radius > 0.15 ? 6 : 3;
   for (let i = 0; i < sides; i++) {
     const out = [i, i + 1].map((side) => {

@@ -107,10 +107,10 @@ function onTheMove(
   const start = carriedTo(from, pose);
   const end = carriedTo(to, pose);
   const style = PACES[gait];
-  const way = unit(minus(to.pose, from.pose));
+  const direction = unit(minus(to.pose, from.pose));
   const sway: Sway = {
     ...STILL,
-    towards: way,
+    towards: direction,
     lean: style.lean * lean ** 0.5,
     paces: eased * path.length,
     unrest: style.unrest * lean,

@@ -43,11 +43,11 @@ export function arrivalArrows({ armies }: Scenario): readonly ArrivalArrow[] {
       if (!('arrives' in place)) continue;
       const { turn, hour, onCall, at, heading, needs } = place.arrives;
       const key = `${turn} ${onCall} ${at.x} ${at.y} ${heading} ${needs}`;
-      const way = facingOf(heading);
+      const direction = facingOf(heading);
       const known = coming.get(key) ?? {
         units: [],
-        from: { x: at.x - way.x * OUTSIDE, y: at.y - way.y * OUTSIDE },
-        to: { x: at.x + way.x * LONG, y: at.y + way.y * LONG },
+        from: { x: at.x - direction.x * OUTSIDE, y: at.y - direction.y * OUTSIDE },
+        to: { x: at.x + direction.x * LONG, y: at.y + direction.y * LONG },
         when: onCall ? 'Once called' : comingAt(hour === undefined ? `turn ${turn}` : timeInWords(hour), needs),
       };
       known.units.push({ id, name });

@@ -133,10 +133,12 @@ const eachWay = (steps: number): readonly number[] =>
 /** Ranks may follow more closely than neighbours stand, as a share of the spacing. */
 const RANK = 0.57;
 function isApart(other: Standing, spot: Point, heading: number, spacing: Cm): boolean {
-  const way = minus(spot, other.at);
+  const offset = minus(spot, other.at);
   if (other.heading % 180 !== heading % 180) return distance(spot, other.at) >= spacing * 0.95;
   const ahead = facingOf(heading);
-  return Math.abs(dot(way, rightOf(ahead))) >= spacing * 0.95 || Math.abs(dot(way, ahead)) >= spacing * RANK * 0.98;
+  return (
+    Math.abs(dot(offset, rightOf(ahead))) >= spacing * 0.95 || Math.abs(dot(offset, ahead)) >= spacing * RANK * 0.98
+  );
 }
 
 /** The last of those who look where most of them do. */
@@ -164,6 +166,6 @@ function zoneOf(scenario: Scenario, army: Army): Point {
 /** To the nearest quarter. */
 function towardsEnemy(scenario: Scenario, army: Army): number {
   const enemy = scenario.armies.find((other) => other !== army);
-  const way = minus(enemy ? zoneOf(scenario, enemy) : { x: 0, y: 0 }, zoneOf(scenario, army));
-  return (Math.round(headingOf(way) / 90) * 90) % 360;
+  const offset = minus(enemy ? zoneOf(scenario, enemy) : { x: 0, y: 0 }, zoneOf(scenario, army));
+  return (Math.round(headingOf(offset) / 90) * 90) % 360;
 }

@@ -3,8 +3,8 @@ import { gateAt } from '../../../drawing/map';
 
 it('a gate leads in, and one by which troops leave leads out', () => {
   const tipOf = (exit: boolean) => {
-    const way = { at: { x: 0, y: 50 }, heading: 90, ...(exit && { exit: { side: 'blue', width: 30 } }) };
-    const [wing, point] = gateAt(way, 10).tip;
+    const direction = { at: { x: 0, y: 50 }, heading: 90, ...(exit && { exit: { side: 'blue', width: 30 } }) };
+    const [wing, point] = gateAt(direction, 10).tip;
     return point.x - wing.x;
   };
   expect([tipOf(false) > 0, tipOf(true) < 0]).toEqual([true, true]);

@@ -34,8 +34,8 @@ const across = road(at(60, 60), at(140, 60));
 
 /** From where to where each part of the road is drawn, west to east. */
 function drawn(...terrain: readonly Feature[]): readonly (readonly number[])[] {
-  const [, way] = drawRoads(layGround({ ...stUlrich(), terrain, objectives: [] }), COLOUR, 0.3);
-  const strokes = way?.kind === 'drawing' ? way.strokes : [];
+  const [, direction] = drawRoads(layGround({ ...stUlrich(), terrain, objectives: [] }), COLOUR, 0.3);
+  const strokes = direction?.kind === 'drawing' ? direction.strokes : [];
   return strokes.map(({ from, steps }) => {
     const last = steps.at(-1) ?? from;
     return [from.x, 'to' in last ? last.to.x : last.x];

@@ -47,8 +47,8 @@ describe('march times', () => {
     const [found] = times({ terrain: bridged });
     expect(found?.turns).toBeGreaterThan((2 * Math.hypot(70, 36)) / 25);
     // A column crosses in the middle of the bridge.
-    const way = found && 'way' in found ? found.way : [];
-    expect(distanceToPolyline({ x: 100, y: 60 }, way)).toBeLessThan(2);
+    const course = found && 'course' in found ? found.course : [];
+    expect(distanceToPolyline({ x: 100, y: 60 }, course)).toBeLessThan(2);
   });
 
   it('are none over a river without a bridge, and say what closes the way', () => {

@@ -32,8 +32,8 @@ const anyTransformation: fc.Arbitrary<Transformation> = fc.oneof(
 /** Everything with a place, as points by id; a unit's heading as a point 10 cm ahead of it. */
 function spots(scenario: Scenario): ReadonlyMap<string, readonly Point[]> {
   const ahead = (at: Point, heading: number): readonly Point[] => {
-    const way = facingOf(heading);
-    return [at, { x: at.x + way.x * 10, y: at.y + way.y * 10 }];
+    const direction = facingOf(heading);
+    return [at, { x: at.x + direction.x * 10, y: at.y + direction.y * 10 }];
   };
   const entries: [string, readonly Point[]][] = [];
   for (const feature of scenario.terrain)

@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     (on) =>
       deployBrigade(on, 'blue/column', {
         in: 'march column along a road',
-        way: [
+        course: [
           { x: 40, y: 40 },
           { x: 40, y: 60 },
           { x: 60, y: 60 },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewBuilt } from '../../../engine/review/built-ground';
 import { reviewLand } from '../../../engine/review/ground-on-ground';
-import { reviewWays } from '../../../engine/review/ways';
+import { reviewCourses } from '../../../engine/review/courses';
 import { PLAIN_FEATURE } from '../../../engine/scenario';
 import type { Feature, Outline, UnplacedFinding } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
@@ -188,26 +188,26 @@ describe('roads', () => {
     [41, []],
     [41.5, ['road-through-water high course']],
   ])('have a centimetre and a half of a pond on them: from 40 to %d', (east, said) => {
-    expect(told(reviewWays, high, area('pond', square(40, 50, east, 70)))).toEqual(said);
+    expect(told(reviewCourses, high, area('pond', square(40, 50, east, 70)))).toEqual(said);
   });
   it.each([
     [6, []],
     [6.1, ['road-stays-on-table high from']],
   ])('that say what they lead to leave the table there: from %d cm, within half their width and 3 cm', (west, said) => {
     const leads = { ...road('high', course([west, 60], [185, 60])), from: 'Wellemin', to: 'Budin' };
-    expect(told(reviewWays, leads).filter((one) => !one.startsWith('road-ends'))).toEqual(said);
+    expect(told(reviewCourses, leads).filter((one) => !one.startsWith('road-ends'))).toEqual(said);
   });
   it('cross deep rivers by bridges, and shallow ones anywhere', () => {
     const across = course([90, -5], [90, 125]);
     const aue = river('aue', 9, across);
-    expect(told(reviewWays, high, aue)).toEqual(['road-through-water high course']);
-    expect(told(reviewWays, high, aue, bridge('bridge', 'aue', at(90, 60)))).toEqual([]);
-    expect(told(reviewWays, high, aue, bridge('far', 'aue', at(90, 80)))).toHaveLength(1);
-    expect(told(reviewWays, high, river('aue', 9, across, 'fordable'))).toEqual([]);
+    expect(told(reviewCourses, high, aue)).toEqual(['road-through-water high course']);
+    expect(told(reviewCourses, high, aue, bridge('bridge', 'aue', at(90, 60)))).toEqual([]);
+    expect(told(reviewCourses, high, aue, bridge('far', 'aue', at(90, 80)))).toHaveLength(1);
+    expect(told(reviewCourses, high, river('aue', 9, across, 'fordable'))).toEqual([]);
   });
   it('are offered a bridge wherever they go through a river, whose name it needs', () => {
     const bend = river('aue', 9, course([40, -5], [40, 100], [120, 100], [120, -5]));
-    const [first, second, ...others] = findings(reviewWays, [high, { ...bend, name: 'Aue' }]);
+    const [first, second, ...others] = findings(reviewCourses, [high, { ...bend, name: 'Aue' }]);
     expect(others).toEqual([]);
     expect(first).toMatchObject({
       fix: 'Add a bridge over Aue at [40, 60].',
@@ -216,14 +216,14 @@ describe('roads', () => {
     });
     expect(second?.adds?.value).toEqual({ bridge: { over: 'Aue', at: [120, 60] } });
     const unnamed = { ...bend, name: null };
-    expect(findings(reviewWays, [high, unnamed])[0]).toMatchObject({
+    expect(findings(reviewCourses, [high, unnamed])[0]).toMatchObject({
       fixes: [{ about: 'aue', key: 'name', write: 'The river' }],
       adds: { value: { bridge: { over: 'The river' } } },
     });
     const taken = { ...road('lane', course([0, 5], [20, 5])), name: 'The river' };
-    expect(findings(reviewWays, [high, unnamed, taken]).find(({ about }) => about === 'high')).not.toHaveProperty(
+    expect(findings(reviewCourses, [high, unnamed, taken]).find(({ about }) => about === 'high')).not.toHaveProperty(
       'adds',
     );
-    expect(findings(reviewWays, [high, area('pond', square(40, 50, 60, 70))])[0]).not.toHaveProperty('adds');
+    expect(findings(reviewCourses, [high, area('pond', square(40, 50, 60, 70))])[0]).not.toHaveProperty('adds');
   });
 });

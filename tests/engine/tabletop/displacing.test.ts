@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liesBefore, standsOn, waysClear } from '../../../engine/tabletop';
+import { liesBefore, standsOn, clearDirections } from '../../../engine/tabletop';
 import type { Body } from '../../../engine/tabletop';
 import { bodyOf, boxOf } from './bodies';
 
@@ -19,7 +19,7 @@ describe('a body stands on a place', () => {
 
 describe('ways clear of all bodies', () => {
   const ways = (bodies: readonly Body[], x: number, y: number, most = 60) =>
-    waysClear(bodies, { x, y }, { gap: 1, most }).map(({ to, length }) => [to.x, to.y, length]);
+    clearDirections(bodies, { x, y }, { gap: 1, most }).map(({ to, length }) => [to.x, to.y, length]);
 
   it('lead over each side of the one that stands there, the shortest first', () => {
     expect(ways([LINE], 56, 51)).toEqual([

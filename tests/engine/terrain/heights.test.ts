@@ -25,10 +25,10 @@ describe('a hill with contours of its own', () => {
     expect(ground.heightAt(at(130.1, 60))).toBe(0);
     expect(ground.heightAt(at(130, 60))).toBeCloseTo(0, 6);
     for (const turn of [0, 45, 90, 135, 225]) {
-      const way = facingOf(turn);
-      expect(ground.heightAt(at(90 + way.x * 30, 60 + way.y * 30))).toBeCloseTo(2, 1);
-      expect(ground.heightAt(at(85 + way.x * 20, 60 + way.y * 20))).toBeCloseTo(5, 1);
-      expect(ground.heightAt(at(85 + way.x * 4.9, 60 + way.y * 4.9))).toBe(9);
+      const direction = facingOf(turn);
+      expect(ground.heightAt(at(90 + direction.x * 30, 60 + direction.y * 30))).toBeCloseTo(2, 1);
+      expect(ground.heightAt(at(85 + direction.x * 20, 60 + direction.y * 20))).toBeCloseTo(5, 1);
+      expect(ground.heightAt(at(85 + direction.x * 4.9, 60 + direction.y * 4.9))).toBe(9);
     }
     expect(ground.heightAt(at(85, 60))).toBe(9);
   });

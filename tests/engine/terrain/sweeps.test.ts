@@ -93,15 +93,15 @@ describe('a moving edge', () => {
         fc.tuple(cm(-20, 20), cm(-20, 20)),
         fc.tuple(cm(-50, 50), cm(-50, 50)),
         (table, a, [ex, ey], [bx, by]) => {
-          const way = at(bx, by);
-          const reach = length(way);
+          const direction = at(bx, by);
+          const reach = length(direction);
           fc.pre(reach > 1);
           const b = plus(a, at(ex, ey));
-          const found = table.swept(a, b, way);
+          const found = table.swept(a, b, direction);
           const touching = new Map<string, number[]>();
           for (let i = 0; i <= 60; i += 1) {
             for (let j = 0; j <= 24; j += 1) {
-              const point = plus(plus(a, times(minus(b, a), j / 24)), times(way, i / 60));
+              const point = plus(plus(a, times(minus(b, a), j / 24)), times(direction, i / 60));
               for (const area of naiveAreasAt(table, point)) {
                 const [first] = area.outline;
                 if (!first || toRing(point, area.outline) < 0.05) continue;
@@ -116,7 +116,7 @@ describe('a moving edge', () => {
               );
           for (const { area, from, to } of found) {
             // In the middle of every stretch some part of the edge is really inside.
-            const middle = times(way, (from + to) / 2 / reach);
+            const middle = times(direction, (from + to) / 2 / reach);
             const [p, q] = [plus(a, middle), plus(b, middle)];
             const ring = area.outline;
             const meets = ring.some((corner, i) => segmentsMeet(p, q, corner, ring[(i + 1) % ring.length] ?? corner));
@@ -169,11 +169,11 @@ describe('lines met by a moving edge', () => {
         fc.tuple(cm(-20, 20), cm(-20, 20)),
         fc.tuple(cm(-50, 50), cm(-50, 50)),
         (table, a, [ex, ey], [bx, by]) => {
-          const way = at(bx, by);
+          const direction = at(bx, by);
           const b = plus(a, at(ex, ey));
-          const strip = Math.abs(bx * ey - by * ex) / length(way);
-          fc.pre(length(way) > 1 && distance(a, b) > 1 && strip > 1);
-          const found = table.sweptLines(a, b, way);
+          const strip = Math.abs(bx * ey - by * ex) / length(direction);
+          fc.pre(length(direction) > 1 && distance(a, b) > 1 && strip > 1);
+          const found = table.sweptLines(a, b, direction);
           const inner = (share: number): Point => plus(a, times(minus(b, a), share));
           const slack = 0.02 / strip;
           for (const line of table.lines) {
@@ -181,19 +181,24 @@ describe('lines met by a moving edge', () => {
               line.course.some((p, k) => {
                 const q = line.course[k + 1];
                 return (
-                  q !== undefined && segmentsMeet(plus(from, times(way, t)), plus(to, times(way, t)), p, q) !== null
+                  q !== undefined &&
+                  segmentsMeet(plus(from, times(direction, t)), plus(to, times(direction, t)), p, q) !== null
                 );
               });
             const at = found.find((met) => met.line === line)?.at;
             const steps = Array.from({ length: 101 }, (_, i) => i / 100);
             const first = steps.find((t) => touches(t, inner(slack), inner(1 - slack)));
-            if (first !== undefined) expect(at).toBeLessThanOrEqual(first * length(way) + 1e-6);
+            if (first !== undefined) expect(at).toBeLessThanOrEqual(first * length(direction) + 1e-6);
             if (at !== undefined) {
               expect(
-                apart(line.course, plus(a, times(way, at / length(way))), plus(b, times(way, at / length(way)))),
+                apart(
+                  line.course,
+                  plus(a, times(direction, at / length(direction))),
+                  plus(b, times(direction, at / length(direction))),
+                ),
               ).toBeLessThan(1e-6);
               for (const t of steps)
-                if (t * length(way) < at - 1e-6) expect(touches(t, inner(slack), inner(1 - slack))).toBe(false);
+                if (t * length(direction) < at - 1e-6) expect(touches(t, inner(slack), inner(1 - slack))).toBe(false);
             }
           }
         },

@@ -90,7 +90,7 @@ describe('what aids say', () => {
     );
     const march = { unit: LEIB, goal: 'objective/the-bridge' };
     expect(
-      marchLine(scenario, { ...march, turns: 3.81, formations: ['march column'], way: [], byRoad: true }).text,
+      marchLine(scenario, { ...march, turns: 3.81, formations: ['march column'], course: [], byRoad: true }).text,
     ).toBe('Leib-Regiment to The bridge: 3.8 turns, in march column, by road.');
     expect(marchLine(scenario, { ...march, turns: null, closedBy: 'schwartz' }).text).toBe(
       'Leib-Regiment to The bridge: no way: Schwartz closes it.',

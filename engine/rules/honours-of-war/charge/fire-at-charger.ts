@@ -131,7 +131,7 @@ export function* fireAtCharger(field: Field, found: Approach, counterCharger: Id
   const charged = chargedBy(view, found);
   const chances = enemiesOf(view, seat)
     .filter(({ id }) => id !== counterCharger)
-    .flatMap((firer) => ways(firer, { unit: firer.id, charger, path, charged: charged.includes(firer.id) }));
+    .flatMap((firer) => shotsAt(firer, { unit: firer.id, charger, path, charged: charged.includes(firer.id) }));
   return yield* fireAlong(field, chances, 'charge');
 }
 
@@ -151,7 +151,7 @@ export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Pat
   const chances = enemiesOf(view, mover.side)
     .filter((firer) => mayComeInReach(firer, mover, path))
     .flatMap((firer) =>
-      ways(firer, { unit: firer.id, charger: mover.id, path, charged: false }).filter(
+      shotsAt(firer, { unit: firer.id, charger: mover.id, path, charged: false }).filter(
         ({ face }) => !isInZone(firer, face, first) && !isInZone(firer, face, last),
       ),
     );
@@ -159,7 +159,7 @@ export function* fireAtMarch(field: Field, mover: Troop, first: Troop, path: Pat
 }
 
 /** In houses through each face, those that it may not use among them; else to its front (HOW-BUA-14, HOW-FIRE-22). */
-const ways = (firer: Troop, chance: ShotAtCharger): readonly ShotAtCharger[] =>
+const shotsAt = (firer: Troop, chance: ShotAtCharger): readonly ShotAtCharger[] =>
   firer.inside ? FACES.map((face) => ({ ...chance, face })) : [chance];
 
 /** Quick look: false when nothing of the mover comes within range anywhere on its path, which never leaves a circle about its middle. */
@@ -240,8 +240,8 @@ export function fireMet(view: View, found: Approach, silent: Id | null = null): 
   for (const firer of enemiesOf(view, mover.side)) {
     if (firer.id === silent || !mayComeInReach(firer, mover, path)) continue;
     const chance = { unit: firer.id, charger, path, charged: charged.includes(firer.id) };
-    const [best] = ways(firer, chance)
-      .flatMap((way) => momentsOf(view, way))
+    const [best] = shotsAt(firer, chance)
+      .flatMap((shot) => momentsOf(view, shot))
       .toSorted((a, b) => b.expected - a.expected);
     if (best) shots.push(chances(best.line, best.modifier));
   }

@@ -29,8 +29,8 @@ export const reinforceQuestion: Question<Reinforcing, Reinforce> = {
   check: (view, about, choice) => {
     if (choice.pick === 'nobody') return null;
     if (!about.among.includes(choice.of)) return refuse('HOW-CCHG-09', 'The charge did not pass before its front.');
-    const way = wayInto(view, about, choice.of);
-    return isRefusal(way) ? way : null;
+    const path = approachInto(view, about, choice.of);
+    return isRefusal(path) ? path : null;
   },
   evaluate: (_view, _about, { pick }) => preferredBy(pick === 'nobody' ? 0 : 0.3),
   words: (view, { charger }) => ({
@@ -42,10 +42,10 @@ export const reinforceQuestion: Question<Reinforcing, Reinforce> = {
 };
 
 const reinforcers = (view: View, about: Reinforcing): readonly Troop[] =>
-  about.among.flatMap((id) => (isRefusal(wayInto(view, about, id)) ? [] : [troopOf(view, id)]));
+  about.among.flatMap((id) => (isRefusal(approachInto(view, about, id)) ? [] : [troopOf(view, id)]));
 
 /** Its charge of one normal move into a free sector of the charger, or what stops it (HOW-CCHG-10). */
-function wayInto(view: View, { charger }: Reinforcing, unit: Id) {
+function approachInto(view: View, { charger }: Reinforcing, unit: Id) {
   const troop = findTroop(view, unit);
   if (!troop || isDoneFor(troop) || isFixed(troop) || isHeld(troop.piece))
     return refuse('HOW-CCHG-09', 'It is not free to move into the melee.');
@@ -66,17 +66,17 @@ export function* reinforce(field: Field, { charger, distance }: Approach, passed
     if (choice.pick === 'nobody') return;
     among = among.filter((id) => id !== choice.of);
     const troop = troopOf(view, choice.of);
-    const way = wayInto(view, about, troop.id);
-    if (isRefusal(way) || !(yield* rollToCounterCharge(field, { charger, distance }, troop))) continue;
-    moveIn(field, troop, way, enemy);
+    const path = approachInto(view, about, troop.id);
+    if (isRefusal(path) || !(yield* rollToCounterCharge(field, { charger, distance }, troop))) continue;
+    moveIn(field, troop, path, enemy);
   }
 }
 
-function moveIn(field: Field, troop: Troop, way: Approach, enemy: Troop): void {
+function moveIn(field: Field, troop: Troop, path: Approach, enemy: Troop): void {
   markCharged(field, troop.id);
   const whom = midway(enemy.traits.unit.name);
-  strike(field, troop, way, `${does(troop.traits.unit.name, 'moves')} into the melee with ${whom}.`, {
+  strike(field, troop, path, `${does(troop.traits.unit.name, 'moves')} into the melee with ${whom}.`, {
     clause: 'HOW-CCHG-09',
-    label: `Charges ${measuredWords(way.path.length)} out of turn`,
+    label: `Charges ${measuredWords(path.path.length)} out of turn`,
   });
 }

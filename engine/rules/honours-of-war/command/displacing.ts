@@ -5,13 +5,13 @@ import { exceeds, fallsShort, pathOf, place, poseAt, seenFrom } from '../../../g
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
 import { distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
-import type { WayClear } from '../../../tabletop';
+import type { ClearDirection } from '../../../tabletop';
 import { commandOf, leaderName } from '../../common';
 import { enemiesOf, registerIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { testCommander } from './casualties';
 import { unitsUnder } from './commands';
-import { elbowRoom, troopsInTheOpen, waysToRoom } from './elbow-room';
+import { elbowRoom, troopsInTheOpen, directionsToRoom } from './elbow-room';
 import { isClosedToFigures } from './riding';
 import { measuredWords } from '../lengths';
 
@@ -34,7 +34,7 @@ export function* clearFigures(field: Field): Rule<void> {
 /** The shortest of the best ways; a die between two that differ by at most half a centimetre: 1 to 3 the owner's left. */
 function* stepAside(field: Field, figure: Piece, at: Pose, driver: Troop, clause: Id): Rule<void> {
   const view = field.view(figure.seat);
-  const [first, second] = bestWays(view, figure.id, at);
+  const [first, second] = bestDirections(view, figure.id, at);
   if (!first) return;
   let chosen = first;
   if (second && !exceeds(second.length - first.length, TIE)) {
@@ -66,22 +66,24 @@ const TIE: Cm = 0.5;
  * Ways to where nobody stands, the shortest first. He steps once: where there is a choice he goes neither near the enemy,
  * nor before the front of a friend, who would only drive him on, nor away from those he leads.
  */
-function bestWays(view: View, figure: Id, at: Pose): readonly WayClear[] {
+function bestDirections(view: View, figure: Id, at: Pose): readonly ClearDirection[] {
   const { cm10, cm20, command } = registerIn(view).scale.distances;
   const { side } = commandOf(view, figure);
   const friends = troopsInTheOpen(view).filter((troop) => troop.side === side);
   const enemies = enemiesOf(view, side);
   const led = unitsUnder(view, figure);
-  const open = waysToRoom(view, at).filter(({ to }) => isOnTable(view.ground, to) && !isClosedToFigures(view, at, to));
-  const wishes: readonly ((way: WayClear) => boolean)[] = [
+  const open = directionsToRoom(view, at).filter(
+    ({ to }) => isOnTable(view.ground, to) && !isClosedToFigures(view, at, to),
+  );
+  const wishes: readonly ((direction: ClearDirection) => boolean)[] = [
     ({ to }) => enemies.every((enemy) => !fallsShort(distanceTo(to, enemy), cm10)),
     ({ to }) => !friends.some((friend) => liesBefore(friend, to, cm20, elbowRoom(view))),
     ({ to }) => led.some((troop) => !exceeds(distanceTo(to, troop), command)),
   ];
-  return wishes.reduce<readonly WayClear[]>((ways, wish) => {
-    const better = ways.filter(wish);
+  return wishes.reduce<readonly ClearDirection[]>((directions, wish) => {
+    const better = directions.filter(wish);
     const [any] = better;
-    return any ? better : ways;
+    return any ? better : directions;
   }, open);
 }
 

@@ -4,8 +4,8 @@ import { fact } from '../../../facts';
 import { TOLERANCE } from '../../../geometry';
 import type { Point } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { standsOn, waysClear } from '../../../tabletop';
-import type { WayClear } from '../../../tabletop';
+import { standsOn, clearDirections } from '../../../tabletop';
+import type { ClearDirection } from '../../../tabletop';
 import { registerIn, troopsLeft } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
@@ -19,16 +19,16 @@ export const troopsInTheOpen = fact(
 export const elbowRoom = (view: View): Cm => 2 * registerIn(view).scale.factor;
 
 /** Ways to where nobody stands, the shortest first: with elbow room, or just clear where there is none. */
-export function waysToRoom(view: View, at: Point): readonly WayClear[] {
+export function directionsToRoom(view: View, at: Point): readonly ClearDirection[] {
   const troops = troopsInTheOpen(view);
   const most = registerIn(view).scale.moves.commandFigure;
-  const roomy = waysClear(troops, at, { gap: elbowRoom(view), most });
+  const roomy = clearDirections(troops, at, { gap: elbowRoom(view), most });
   const [any] = roomy;
-  return any ? roomy : waysClear(troops, at, { gap: 2 * TOLERANCE, most });
+  return any ? roomy : clearDirections(troops, at, { gap: 2 * TOLERANCE, most });
 }
 
 /** A place itself, or the nearest to it that no troops stand on. */
 export function placeWithRoom(view: View, at: Point): Point {
   if (!troopsInTheOpen(view).some((troop) => standsOn(troop, at))) return at;
-  return waysToRoom(view, at)[0]?.to ?? at;
+  return directionsToRoom(view, at)[0]?.to ?? at;
 }

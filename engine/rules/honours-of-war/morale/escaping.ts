@@ -75,7 +75,7 @@ export function routesOf(
  * Its whole way along a route, to where it stands clear of friends and houses, and the friends it goes through; null when it
  * would find no room to stand. One that routs needs none.
  */
-export function wayAlong(
+export function retreatAlong(
   view: View,
   troop: Troop,
   route: EscapeRoute,

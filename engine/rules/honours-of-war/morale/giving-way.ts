@@ -8,7 +8,7 @@ import type { EscapeRoute } from '../../../tabletop';
 import { straighten } from '../movement/irregular-line';
 import { isMarked, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { routesOf, wayAlong } from './escaping';
+import { routesOf, retreatAlong } from './escaping';
 import type { GivingWay } from './escaping';
 import { makeRoom } from './passing';
 import { measuredWords } from '../lengths';
@@ -65,9 +65,9 @@ function cutOff(field: Field, troop: Troop): null {
 function carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, going: GivingWay): GaveWay | null {
   const { id } = troop;
   const { manner } = going;
-  const way = wayAlong(view, troop, route, going);
-  if (!way) return cutOff(field, troop);
-  const { path, passes } = way;
+  const taken = retreatAlong(view, troop, route, going);
+  if (!taken) return cutOff(field, troop);
+  const { path, passes } = taken;
   const name = troop.traits.unit.name;
   const clause = manner === 'rout' ? 'HOW-RET-01' : 'HOW-RET-02';
   const far = groundCovered(path);
@@ -113,7 +113,7 @@ function awayReasons(clause: Id, away: Cm, whole: Cm): readonly Reason[] {
     : [...reasons, { clause: 'HOW-RET-08', label: `${measuredWords(more)} more to get clear` }];
 }
 /** Shorter ways are lost in rounding. */
-const isNothing = (way: Cm): boolean => fallsShort(way, 0.05);
+const isNothing = (taken: Cm): boolean => fallsShort(taken, 0.05);
 
 /** A retreat halts on the edge; a rout goes over it (HOW-RET-09). */
 function atTheEdge(field: Field, { id, traits }: Troop, { atEdge }: EscapeRoute, manner: GivingWay['manner']): void {

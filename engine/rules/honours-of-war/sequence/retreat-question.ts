@@ -9,7 +9,7 @@ import { worthOfBreaking, worthOfHits } from '../evaluation/hit-worth';
 import { fireAgainst } from '../fire/estimate';
 import { rallyByDistance } from '../rally/rally-phase';
 import { troopAt } from '../troops/troop';
-import { routesOf, wayAlong } from '../morale/escaping';
+import { routesOf, retreatAlong } from '../morale/escaping';
 import { retreatQuestion } from '../morale/retreat-length';
 import type { RetreatAbout } from '../morale/retreat-length';
 
@@ -29,9 +29,9 @@ function evaluateRetreat(
   const { troop, routes } = routesOf(view, unit, going);
   const [route] = routes;
   if (!route) return NEUTRAL;
-  const way = wayAlong(view, troop, route, going);
-  if (!way) return { ...NEUTRAL, risk: worthOfBreaking(troop) };
-  const { path } = way;
+  const taken = retreatAlong(view, troop, route, going);
+  if (!taken) return { ...NEUTRAL, risk: worthOfBreaking(troop) };
+  const { path } = taken;
   const there = troopAt(troop, endOf(path));
   const charged = chargesFeared(view, there).reduce((most, { won }) => Math.max(most, won), 0);
   const isLed = inCommand(view, there.piece.command, there).has(unit);

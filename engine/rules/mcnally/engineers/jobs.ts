@@ -122,7 +122,7 @@ export const SITES: Readonly<Record<Job, string | null>> = {
 /** Where a bridge from before its front will lie, across the water. */
 export function placeOfBridge(troop: Troop, { course }: GroundLine): Pose | null {
   const found = nearestOnCourse(course, frontCentre(troop.box));
-  return found && poseAt(found.at, { x: 0 - found.way.y, y: found.way.x });
+  return found && poseAt(found.at, { x: 0 - found.direction.y, y: found.direction.x });
 }
 
 const isFast = ({ feature }: GroundLine): boolean => recordOf(feature.overrides[OWN_KEY])?.['current'] === 'fast';

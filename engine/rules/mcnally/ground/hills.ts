@@ -88,8 +88,8 @@ export function climbs(
 ): readonly SlowerStretch[] {
   const step = climber.inch / 2;
   const found: SlowerStretch[] = [];
-  const way = { x: direction.x * (length + step), y: direction.y * (length + step) };
-  const swept = boundsOf([...edge, ...edge.map(({ x, y }) => ({ x: x + way.x, y: y + way.y }))]);
+  const shift = { x: direction.x * (length + step), y: direction.y * (length + step) };
+  const swept = boundsOf([...edge, ...edge.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }))]);
   if (!contoursOf(ground).some(({ bounds }) => boundsMeet(bounds, swept))) return found;
   for (let from = 0; from < length; from += step) {
     const middle = from + step / 2;

@@ -84,12 +84,12 @@ export function* routMove(field: Field, id: Id, isFirst: boolean): Rule<void> {
   const troop = findTroop(view, id);
   if (!troop || isMarked(troop, 'immobile')) return;
   const { side } = troop;
-  const way = routWay(view, field.view(side), troop);
-  if (way.atEdge) {
+  const rout = routFrom(view, field.view(side), troop);
+  if (rout.atEdge) {
     if (!isFirst) yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-03', label: 'At the table edge' }]);
     return;
   }
-  if (!way.run) {
+  if (!rout.run) {
     tellStuck(field, id);
     if (!isFirst && hasEnemyNear(view, troop)) yield* surrenders(field, id, side);
     return;
@@ -99,7 +99,7 @@ export function* routMove(field: Field, id: Id, isFirst: boolean): Rule<void> {
   field.emit(
     {
       do: 'moved',
-      movers: [{ id, path: forcedPath(troop.box.pose, way.run.start.box.pose, way.run.run, way.run.direction) }],
+      movers: [{ id, path: forcedPath(troop.box.pose, rout.run.start.box.pose, rout.run.run, rout.run.direction) }],
       manner: 'rout',
     },
     { text: `${does(nameOf(field, id), 'runs')}.`, reasons },
@@ -128,7 +128,7 @@ function tellStuck(field: Field, id: Id): void {
   );
 }
 
-interface WayOut {
+interface RoutRun {
   readonly start: Troop;
   readonly direction: Point;
   readonly run: ForcedRun;
@@ -141,11 +141,11 @@ const BENDS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
  * The first way, bent as little as may be, on which nothing stops it, known or not; else the longest that leaves every
  * enemy farther off, and leads toward what it runs from by nothing. Where it has no room to turn it runs as it stands.
  */
-function routWay(view: View, known: View, troop: Troop): { readonly run: WayOut | null; readonly atEdge: boolean } {
+function routFrom(view: View, known: View, troop: Troop): { readonly run: RoutRun | null; readonly atEdge: boolean } {
   const away = awayFrom(known, troop);
   const refuge = refugeFor(view, troop, away);
   const speed = routMoveOf(troop);
-  let best: WayOut | null = null;
+  let best: RoutRun | null = null;
   let atEdge = false;
   for (const bend of BENDS) {
     const direction = turned(refuge?.direction ?? away, bend);
@@ -164,7 +164,7 @@ function routWay(view: View, known: View, troop: Troop): { readonly run: WayOut 
   return { run: atEdge ? null : best, atEdge };
 }
 
-function runFrom(view: View, known: View, troop: Troop, start: Troop, direction: Point, wanted: Cm): WayOut | null {
+function runFrom(view: View, known: View, troop: Troop, start: Troop, direction: Point, wanted: Cm): RoutRun | null {
   if (isInWater(view.ground, [start.box]) && !isInWater(view.ground, [troop.box])) return null;
   const run = forcedRun(view, start, { direction, wanted, isGroundCharged: true });
   return run.length > TOLERANCE && isFarther(known, troop, run) ? { start, direction, run } : null;

@@ -28,8 +28,9 @@ export function mayEnter(view: View, about: Allowance, id: Id): Refusal | null {
     return refuse('MCN-TERR-01', 'A building holds one unit.');
   const kept = keptIn(view, troop, block.box.pose);
   if (kept) return kept;
-  const way = gap(troop.box, block.box);
-  if (exceeds(way + entryCost(troop, about), leftOf(about))) return refuse('MCN-MOVE-03', 'The houses are too far.');
+  const distance = gap(troop.box, block.box);
+  if (exceeds(distance + entryCost(troop, about), leftOf(about)))
+    return refuse('MCN-MOVE-03', 'The houses are too far.');
   // Inside it fills the whole block (MCN-TERR-12): an enemy at its wall would be touched without a charge.
   if (!standsClear(view, troop, block.box)) return refuse('MCN-SEQ-06', 'The enemy is too near to the houses.');
   const by = minus(nearestPointOf(block.box, troop.box.pose), nearestPointOf(troop.box, block.box.pose));

@@ -25,11 +25,11 @@ export function* carryOut(field: Field, side: Id, about: Allowance, choice: Mano
     if (!found) return about;
     const { path, after } = found;
     const manner = troop.piece.formation === 'deployed' ? 'by hand' : 'march';
-    const way = groundCovered(path);
+    const length = groundCovered(path);
     field.emit(
       { do: 'moved', movers: [{ id, path }], manner },
       {
-        text: way === 0 ? `${does(name, 'turns')}.` : `${does(name, 'marches')} ${measuredWords(way)}.`,
+        text: length === 0 ? `${does(name, 'turns')}.` : `${does(name, 'marches')} ${measuredWords(length)}.`,
         reasons: [
           { clause: 'MCN-MOVE-01', label: `${measuredWords(after.spent)} of ${measuredWords(about.move)} spent` },
         ],

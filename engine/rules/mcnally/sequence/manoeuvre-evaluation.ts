@@ -89,8 +89,8 @@ const CHANGING = 0.03;
 
 /** A step or two of a unit that goes farther at a time: little is won by it, and nobody ordered such. */
 function isShuffle(troop: Troop, march: Path): boolean {
-  const way = groundCovered(march);
-  return way > 0 && way < Math.min(troop.traits.inch, moveOf(troop) / 2);
+  const length = groundCovered(march);
+  return length > 0 && length < Math.min(troop.traits.inch, moveOf(troop) / 2);
 }
 const SHUFFLE = 0.03;
 /** Houses that are fought for, those a side that waits stands in, and those one who attacks is only held up by. */

@@ -44,8 +44,8 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   words: (view, { unit }) => ({ title: `Move ${nameOf(view, unit)}`, clause: 'MCN-MOVE-02' }),
   label: (view, about, choice) => {
     if ('march' in choice) {
-      const way = groundCovered(choice.march);
-      return way === 0 ? 'Turn' : `March ${measuredWords(way)}`;
+      const length = groundCovered(choice.march);
+      return length === 0 ? 'Turn' : `March ${measuredWords(length)}`;
     }
     switch (choice.pick) {
       case 'done':

@@ -13,7 +13,7 @@ import { entrenchment, redoubt } from './works-format';
 const width = length(0.5, 200);
 const wide = (words: string) => may(width, 'How wide it is.', words);
 const edge = needs(outline, 'Its edge.');
-const way = needs(course, 'The way it runs.');
+const itsCourse = needs(course, 'The way it runs.');
 
 const frozen = otherwise(flag, false, 'Whether it is frozen over when the battle begins.');
 const area = (name: string) => keys(`"${name}"`, { ...featureKeys, outline: edge });
@@ -40,9 +40,9 @@ const river = keys('a river', {
   class: needs(oneOf(['impassable', 'fordable']), 'Whether troops can wade it.'),
   frozen,
   width: wide('9cm at 28mm'),
-  course: way,
+  course: itsCourse,
 });
-const stream = keys('a stream', { ...featureKeys, frozen, width: wide('3cm at 28mm'), course: way });
+const stream = keys('a stream', { ...featureKeys, frozen, width: wide('3cm at 28mm'), course: itsCourse });
 const crossingKeys = (words: string) => ({
   ...featureKeys,
   over: needs(placed(textCalled('name of a river or stream')), 'The water it crosses.'),
@@ -58,7 +58,7 @@ const road = (what: string) =>
   keys(what, {
     ...featureKeys,
     width: wide('6cm at 28mm'),
-    course: way,
+    course: itsCourse,
     from: may(
       text,
       'What it leads to, off the table, where it leaves at the first point of its course.',
@@ -66,11 +66,11 @@ const road = (what: string) =>
     ),
     to: may(text, 'The same where it leaves at the last point.', 'what its name says'),
   });
-const obstacle = (name: string) => keys(`"${name}"`, { ...featureKeys, course: way });
+const obstacle = (name: string) => keys(`"${name}"`, { ...featureKeys, course: itsCourse });
 const customLine = keys('a custom line', {
   ...plainKeys,
   what: needs(text, 'What it is, in a word or two.'),
-  course: way,
+  course: itsCourse,
   effects: needs(ownEffectsFormat, 'What it does to troops.'),
 });
 

@@ -9,7 +9,7 @@ const NEAR = 15;
  * The road nearest to a point up to there, in the direction of the drag: a column's head is at its end. Null where no road
  * is near.
  */
-export function wayTo({ terrain }: Scenario, [at, ahead]: readonly Point[]): readonly Point[] | null {
+export function roadFrom({ terrain }: Scenario, [at, ahead]: readonly Point[]): readonly Point[] | null {
   if (!at) return null;
   const roads = terrain.flatMap((feature) => {
     const isRoad = feature.kind === 'road' || feature.kind === 'sunken road';
@@ -20,7 +20,7 @@ export function wayTo({ terrain }: Scenario, [at, ahead]: readonly Point[]): rea
   const [best] = roads.toSorted((a, b) => distance(a.on.at, at) - distance(b.on.at, at));
   if (!best) return null;
   const { course, on } = best;
-  const goesBack = ahead !== undefined && dot(minus(ahead, at), on.way) < 0;
+  const goesBack = ahead !== undefined && dot(minus(ahead, at), on.direction) < 0;
   const line = goesBack ? course.toReversed() : course;
   const next = line.findIndex((point, index) => {
     const before = line[index - 1];

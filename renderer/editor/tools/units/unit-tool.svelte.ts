@@ -25,7 +25,7 @@ import { DrawTool, type Manner } from '../drawing/draw-tool.svelte';
 import type { OverlayShape, Pointed, ToolHint, ToolOption } from '../tool';
 import { brigadeBeside, headingAcross } from './beginning';
 import { groundOf } from './frontage';
-import { wayTo } from './road-way';
+import { roadFrom } from './road-way';
 import { formation, interval, kindChoice, orderNow, templateChoice, templateNow, what } from './unit-choices';
 
 /** A drag longer than this gives the heading, cm; headings go by so many degrees. */
@@ -82,9 +82,9 @@ export class UnitTool extends DrawTool {
     const types = this.#types(scenario);
     const heading = this.#headingFor(this.points);
     const places = types.length === 0 ? [] : this.#places(scenario, types, [at, ...this.points.slice(1)], heading);
-    const outlines = places.map(({ at: spot, heading: way, type }) => ({
+    const outlines = places.map(({ at: spot, heading: faces, type }) => ({
       kind: 'line' as const,
-      points: corners(boxOn(this.#ground(scenario, type), spot, way)),
+      points: corners(boxOn(this.#ground(scenario, type), spot, faces)),
       closed: true,
       tone: 'draft' as const,
     }));
@@ -216,7 +216,7 @@ export class UnitTool extends DrawTool {
     if (!order) return [];
     const spots =
       order.in === 'march column along a road'
-        ? spotsAlong(order.way, types.length, order.spacing)
+        ? spotsAlong(order.course, types.length, order.spacing)
         : placesIn(order, types.length, scaleOf(scenario)).map((spot) => ({ at: spot, heading: order.heading }));
     return spots.flatMap((spot, index) => {
       const type = types[index];
@@ -233,8 +233,8 @@ export class UnitTool extends DrawTool {
     const [at] = points;
     if (!at) return null;
     if (formation.value !== 'march column along a road') return this.#straight(scenario, types, at, heading);
-    const way = wayTo(scenario, points);
-    return way && { in: formation.value, way, spacing: this.#spacing(scenario, types) };
+    const course = roadFrom(scenario, points);
+    return course && { in: formation.value, course, spacing: this.#spacing(scenario, types) };
   }
 
   #straight(scenario: Scenario, types: readonly UnitType[], at: Point, heading: number): StraightOrder {

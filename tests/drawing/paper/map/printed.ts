@@ -11,10 +11,10 @@ export interface PrintedWord {
 /** From a drawing's measure to the paper's. */
 interface Carry {
   readonly point: (at: Point) => Point;
-  readonly way: (way: Point) => Point;
+  readonly direction: (direction: Point) => Point;
   readonly scale: number;
 }
-const PAPER: Carry = { point: (at) => at, way: (way) => way, scale: 1 };
+const PAPER: Carry = { point: (at) => at, direction: (direction) => direction, scale: 1 };
 
 export const wordsOn = (sheet: Sheet): PrintedWord[] =>
   sheet.layers.flatMap(({ shapes }) => shapes.flatMap((shape) => wordsOf(shape, PAPER)));
@@ -49,7 +49,7 @@ function wordsOf(shape: Shape, carry: Carry): PrintedWord[] {
       const turn = ({ x, y }: Point): Point => ({ x: x * frame.hy + y * frame.hx, y: y * frame.hy - x * frame.hx });
       const inner: Carry = {
         point: (at) => carry.point({ x: frame.x + turn(at).x, y: frame.y + turn(at).y }),
-        way: (way) => carry.way(turn(way)),
+        direction: (direction) => carry.direction(turn(direction)),
         scale: carry.scale,
       };
       return shape.shapes.flatMap((part) => wordsOf(part, inner));
@@ -58,7 +58,7 @@ function wordsOf(shape: Shape, carry: Carry): PrintedWord[] {
       const { origin, scale } = shape;
       const inner: Carry = {
         point: ({ x, y }) => carry.point({ x: origin.x + x * scale, y: origin.y + y * scale }),
-        way: carry.way,
+        direction: carry.direction,
         scale: carry.scale * scale,
       };
       return shape.shapes.flatMap((part) => wordsOf(part, inner));
@@ -68,9 +68,9 @@ function wordsOf(shape: Shape, carry: Carry): PrintedWord[] {
   }
 }
 
-function boxOf(width: number, size: number, at: Point, toward: Point, { point, way, scale }: Carry): Box {
+function boxOf(width: number, size: number, at: Point, toward: Point, { point, direction, scale }: Carry): Box {
   const { x, y } = point(at);
-  const along = way(toward);
+  const along = direction(toward);
   return { pose: { x, y, hx: 0 - along.y, hy: along.x }, width: width * scale, depth: size * HIGH * scale };
 }
 

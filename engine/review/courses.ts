@@ -16,7 +16,7 @@ import {
 import { called } from '../scenario';
 import type { UnplacedFinding } from '../scenario';
 
-export function reviewWays({ terrain }: Scenario, ground: Ground): readonly UnplacedFinding[] {
+export function reviewCourses({ terrain }: Scenario, ground: Ground): readonly UnplacedFinding[] {
   const roads = ground.lines.filter(({ kind }) => kind === 'road' || kind === 'sunken road');
   return roads.flatMap((road) => [
     ...endsNowhere(road, roads, terrain, ground),

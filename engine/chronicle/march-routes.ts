@@ -16,7 +16,7 @@ export interface FootprintInWay {
   readonly id: Id;
   readonly box: Box;
 }
-export interface FoundWay {
+export interface FoundRoute {
   readonly path: Path;
   /** What closes it, where there is no way: it is gone all the same. */
   readonly closedBy: Closed | null;
@@ -24,7 +24,7 @@ export interface FoundWay {
   readonly through: Id | null;
 }
 
-export class Ways {
+export class MarchRoutes {
   readonly #networks = new Map<string, Routes>();
   readonly #costs: unknown[] = [];
   readonly #view: View;
@@ -60,7 +60,7 @@ export class Ways {
     end: Pose,
     others: readonly FootprintInWay[],
     facesBack: boolean,
-  ): FoundWay {
+  ): FoundRoute {
     const routes = this.#routesFor(troop, troop.formation);
     if (!routes) return { path: straightBy(from, [...bends, end], end, facesBack), closedBy: null, through: null };
     const legs: Leg[] = [];
@@ -127,7 +127,7 @@ interface Stretch {
   readonly facesBack: boolean;
 }
 
-function stretchBy(routes: Routes, stretch: Stretch, others: readonly FootprintInWay[]): FoundWay {
+function stretchBy(routes: Routes, stretch: Stretch, others: readonly FootprintInWay[]): FoundRoute {
   const round = routed(routes, stretch, others);
   if ('path' in round) return { ...round, closedBy: null, through: null };
   const past = routed(routes, stretch, []);
