@@ -29,7 +29,7 @@ export function storyOf(cup: DiceCup, attacker: Army, defender: Army, { name }: 
 
 /** Markdown: how all of it came about. */
 export function notesOf(seed: number, points: readonly [number, number], armies: readonly Army[]): string {
-  const table = `Made by chance from seed ${seed}: the table as the Seven Years War rules throw it, and armies of`;
+  const table = `Made by chance from seed ${seed}: the table piece by piece, and armies of`;
   const totals = armies.map(({ name }, n) => `${points[n] ?? 0} points (${name})`).join(' and ');
   return wrapped(`${table} ${totals}. Nobody holds the objective at the start.`);
 }

@@ -1,11 +1,11 @@
-/** Pieces the defender buys once the diced table is known (SYW-TGEN-10, 11). */
+/** Pieces the defender buys once the diced table is known. */
 import type { Cm } from '../../engine/scenario';
 import { WIDE } from './diced';
 import { dicedSub, hillIn, putDown, raise, wordsOfTurn, type Laying } from './laying';
 import type { Face, Purchase } from './order';
 import { isLarge, toFace } from './sectors';
 
-/** Sizes a buyer may name, cm at 15mm (SYW-TGEN-12). */
+/** Sizes a buyer may name, cm at 15mm. */
 const WIDTHS: readonly Cm[] = [WIDE, 45];
 const DEPTHS: readonly [Cm, Cm] = [15, 40];
 const TOWN: readonly [Cm, Cm] = [20, 40];
@@ -43,14 +43,14 @@ export function refusalOf({ piece, level = 0, width, depth, half = 0 }: Purchase
 }
 const isIn = (size: Cm, [least, most]: readonly [Cm, Cm]): boolean => size >= least && size <= most;
 
-/** The sector is his, the sub-sector the die's, and he may change the rotation die by one (SYW-TGEN-11). */
+/** The sector is his, the sub-sector the die's, and he may change the rotation die by one. */
 export function buy(laying: Laying, purchase: Purchase): void {
   const { piece, level = 0, width, depth, sector, half = 0, turn } = purchase;
   const refusal = refusalOf(purchase, isLarge(laying.table));
   if (refusal !== null) throw new RangeError(refusal);
   const what = `The bought ${piece}`;
-  laying.cup.tell('SYW-TGEN-10', `${what} costs ${priceOf(purchase)} points.`);
-  const cell = dicedSub(laying, { half, sector }, 'SYW-TGEN-11', what);
+  laying.cup.tell('Buying pieces', `${what} costs ${priceOf(purchase)} points.`);
+  const cell = dicedSub(laying, { half, sector }, 'Placing bought pieces', what);
   const earlier = piece === 'hill' ? hillIn(laying, cell) : -1;
   if (earlier >= 0) {
     raise(laying, earlier);
@@ -58,7 +58,10 @@ export function buy(laying: Laying, purchase: Purchase): void {
   }
   const thrown = toFace(laying.cup.throw(6));
   const face = changed(thrown, turn ?? thrown);
-  laying.cup.tell('SYW-TGEN-11', `${what} ${wordsOfTurn(face)}${face === thrown ? '' : ', the die changed by one'}.`);
+  laying.cup.tell(
+    'Placing bought pieces',
+    `${what} ${wordsOfTurn(face)}${face === thrown ? '' : ', the die changed by one'}.`,
+  );
   putDown(laying, { kind: piece, level, width, depth }, cell, face, what);
 }
 

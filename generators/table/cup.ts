@@ -1,7 +1,6 @@
 /** Dice of a seed, thrown one after another, and what was told of them. */
 import { die } from '../../engine/battle';
-import type { TableClause } from './clauses';
-import type { DieThrow, MakingStep } from './order';
+import type { DieThrow, MakingRule, MakingStep } from './order';
 
 export class DiceCup {
   #thrown = 0;
@@ -14,7 +13,7 @@ export class DiceCup {
     readonly first = 0,
   ) {}
 
-  /** A D3 is a D6 halved and rounded up (SYW-SCALE-06). */
+  /** A D3 is a D6 halved and rounded up. */
   throw(faces: 3 | 4 | 6): number {
     const score = faces === 3 ? Math.ceil(this.#next(6) / 2) : this.#next(faces);
     this.#loose.push({ faces, score });
@@ -27,8 +26,8 @@ export class DiceCup {
   }
 
   /** Says what the dice thrown since the last telling meant. */
-  tell(clause: TableClause, text: string): void {
-    this.told.push({ clause, text, dice: this.#loose });
+  tell(rule: MakingRule, text: string): void {
+    this.told.push({ rule, text, dice: this.#loose });
     this.#loose = [];
   }
 

@@ -13,7 +13,7 @@ import { kebab, PLAIN_FEATURE, HILL_HEIGHTS, scaled, WIDTHS } from '../../engine
 import type { Block, Cm, Course, Effects, Feature, Outline, Scale } from '../../engine/scenario';
 import type { TerrainPiece } from './pieces';
 
-/** Woods of more than level 2 by arm, as the table of movement has them (SYW-TERR-02). */
+/** Woods of more than level 2 by arm, as the table of movement has them. */
 const THICKETS: Readonly<Record<number, Effects>> = {
   3: {
     movement: { foot: 'quarter', 'light foot': 'half', horse: 'closed', guns: 'closed', train: 'closed' },

@@ -1,6 +1,6 @@
 /**
- * Random tables: terrain thrown for and bought as the Seven Years War rules have it (SYW-TGEN), for any rule system and
- * figure scale. Measures are printed for 15mm figures (SYW-SCALE-01).
+ * Random tables: terrain thrown for by sectors of the table, and bought, for any rule system and
+ * figure scale. Measures are printed for 15mm figures.
  */
 export { DiceCup } from './cup';
 export { makeTable } from './make-table';

@@ -1,9 +1,8 @@
-/** The table while its pieces are put down, one before the next is diced (SYW-TGEN-14). */
-import type { TableClause } from './clauses';
+/** The table while its pieces are put down, one before the next is diced. */
 import type { Point } from '../../engine/geometry';
 import { DiceCup } from './cup';
 import { clash, reachOf, type TerrainPiece } from './pieces';
-import type { Face, TableOrder } from './order';
+import type { MakingRule, Face, TableOrder } from './order';
 import { centreOf, isLarge, isSameCell, runsAcross, toFace, turnOf, type SectorCell, type Extent } from './sectors';
 
 export interface Laying {
@@ -12,35 +11,30 @@ export interface Laying {
   readonly pieces: TerrainPiece[];
 }
 
-/** Tries before a piece that overlaps is given up (SYW-TGEN-13). */
+/** Tries before a piece that overlaps is given up. */
 const TRIES = 5;
 
 /** A piece without its place. */
 export type PieceSize = Pick<TerrainPiece, 'kind' | 'width' | 'depth' | 'level'>;
-/** Sector and sub-sector, both by die (SYW-TGEN-07). */
+/** Sector and sub-sector, both by die. */
 export const dicedCell = ({ cup }: Laying, half: SectorCell['half'], what: string): SectorCell => {
   const sector = toFace(cup.throw(6));
   const sub = toFace(cup.throw(6));
-  cup.tell('SYW-TGEN-07', `${what} falls in sector ${sector}, sub-sector ${sub}.`);
+  cup.tell('Sectors and sub-sectors', `${what} falls in sector ${sector}, sub-sector ${sub}.`);
   return { half, sector, sub };
 };
 
-/** The sub-sector again: of a piece that overlaps (SYW-TGEN-13), or of a bought one (SYW-TGEN-11). */
-export function dicedSub(
-  { cup }: Laying,
-  cell: Omit<SectorCell, 'sub'>,
-  clause: TableClause,
-  what: string,
-): SectorCell {
+/** The sub-sector again: of a piece that overlaps, or of a bought one. */
+export function dicedSub({ cup }: Laying, cell: Omit<SectorCell, 'sub'>, rule: MakingRule, what: string): SectorCell {
   const sub = toFace(cup.throw(6));
-  cup.tell(clause, `${what} falls in sub-sector ${sub}.`);
+  cup.tell(rule, `${what} falls in sub-sector ${sub}.`);
   return { ...cell, sub };
 }
 
-/** Rotation by die (SYW-TGEN-08). */
+/** Rotation by die. */
 export function dicedTurn({ cup }: Laying, what: string): Face {
   const face = toFace(cup.throw(6));
-  cup.tell('SYW-TGEN-08', `${what} ${wordsOfTurn(face)}.`);
+  cup.tell('Turning pieces', `${what} ${wordsOfTurn(face)}.`);
   return face;
 }
 export function wordsOfTurn(face: Face): string {
@@ -48,16 +42,16 @@ export function wordsOfTurn(face: Face): string {
   return turn === 0 ? 'is not turned' : `is turned ${Math.abs(turn)} degrees ${turn > 0 ? 'right' : 'left'}`;
 }
 
-/** The earlier hill in whose sub-sector a cell is (SYW-TGEN-03). */
+/** The earlier hill in whose sub-sector a cell is. */
 export const hillIn = ({ pieces }: Laying, cell: SectorCell): number =>
   pieces.findIndex((piece) => piece.kind === 'hill' && isSameCell(piece.cell, cell));
 
-/** A hill that falls on an earlier one is discarded, and the earlier one gains a level (SYW-TGEN-03). */
+/** A hill that falls on an earlier one is discarded, and the earlier one gains a level. */
 export function raise({ cup, pieces }: Laying, index: number): void {
   const hill = pieces[index];
   if (!hill) return;
   pieces[index] = { ...hill, level: hill.level + 1 };
-  cup.tell('SYW-TGEN-03', `A hill lies there already: it grows to level ${hill.level + 1} in place of a new one.`);
+  cup.tell('A hill on a hill', `A hill lies there already: it grows to level ${hill.level + 1} in place of a new one.`);
 }
 
 /**
@@ -80,9 +74,9 @@ export function putDown(laying: Laying, wanted: PieceSize, at: SectorCell, face:
       return true;
     }
     if (tries === TRIES) break;
-    cell = dicedSub(laying, cell, 'SYW-TGEN-13', `${what} overlaps another piece: it`);
+    cell = dicedSub(laying, cell, 'Pieces over one another', `${what} overlaps another piece: it`);
   }
-  laying.cup.tell('SYW-TGEN-13', `${what} finds no room in ${TRIES} tries and is dropped.`);
+  laying.cup.tell('Pieces over one another', `${what} finds no room in ${TRIES} tries and is dropped.`);
   return false;
 }
 

@@ -8,14 +8,14 @@ import { namesFor } from './invented-names';
 import type { MadeTable, TableOrder } from './order';
 import { halvesOf, isLarge, LARGE } from './sectors';
 
-/** Diced as SYW-TGEN says, then bought; the same order makes the same table. Throws a RangeError for a wish not for sale. */
+/** Diced kind by kind, then bought; the same order makes the same table. Throws a RangeError for a wish not for sale. */
 export function makeTable(order: TableOrder): MadeTable {
   const { seed, size, scale = '28mm', bought = [] } = order;
   const table = { width: size[0] / measureOf(scale), depth: size[1] / measureOf(scale) };
   const laying = openLaying({ seed }, table);
   const { cup, pieces } = laying;
   if (isLarge(table))
-    cup.tell('SYW-TGEN-09', `The table is wider than ${LARGE} cm at 15mm: it is diced for in two halves.`);
+    cup.tell('Large tables', `The table is wider than ${LARGE} cm at 15mm: it is diced for in two halves.`);
   for (const half of halvesOf(table))
     for (const throwKind of [throwHills, throwWoods, throwWater, throwTown]) throwKind(laying, half);
   for (const purchase of bought) buy(laying, purchase);

@@ -1,4 +1,4 @@
-/** Printed measures are centimetres at 15mm (SYW-SCALE-01) and grow and shrink with the figures. */
+/** Printed measures are centimetres at 15mm and grow and shrink with the figures. */
 import { SCALES } from '../../engine/scenario';
 import type { Cm, Scale } from '../../engine/scenario';
 

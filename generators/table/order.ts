@@ -1,5 +1,4 @@
 /** What a random table is asked for, and what comes of it. */
-import type { TableClause } from './clauses';
 import type { Cm, Feature, Scale } from '../../engine/scenario';
 
 export interface TableOrder {
@@ -8,7 +7,7 @@ export interface TableOrder {
   readonly size: readonly [Cm, Cm];
   /** 28mm when absent. Pieces have their printed sizes at 15mm and grow and shrink with the figures. */
   readonly scale?: Scale;
-  /** What the defender buys once the diced table is known (SYW-TGEN-10). */
+  /** What the defender buys once the diced table is known. */
   readonly bought?: readonly Purchase[];
 }
 
@@ -28,13 +27,30 @@ export interface Purchase {
   readonly sector: Face;
   /** The half of a large table, from the west; 0 on others. */
   readonly half?: 0 | 1;
-  /** The rotation he would like: the die may be changed by one towards it (SYW-TGEN-11). */
+  /** The rotation he would like: the die may be changed by one towards it. */
   readonly turn?: Face;
 }
 
+/** What a step of the making is about. */
+export type MakingRule =
+  | 'Hills'
+  | 'Large hills'
+  | 'A hill on a hill'
+  | 'Woods'
+  | 'Marsh or stream'
+  | 'Town and its road'
+  | 'Sectors and sub-sectors'
+  | 'Turning pieces'
+  | 'Large tables'
+  | 'Buying pieces'
+  | 'Placing bought pieces'
+  | 'How large pieces are'
+  | 'Pieces over one another'
+  | 'Order and count of pieces';
+
 /** One throw and what it meant, in order. */
 export interface MakingStep {
-  readonly clause: TableClause;
+  readonly rule: MakingRule;
   readonly text: string;
   readonly dice: readonly DieThrow[];
 }
@@ -47,6 +63,6 @@ export interface MadeTable {
   /** In centimetres of the scale asked for; ids and names as a reader would give them. */
   readonly terrain: readonly Feature[];
   readonly told: readonly MakingStep[];
-  /** Points of the bought pieces (SYW-TGEN-10). */
+  /** Points of the bought pieces. */
   readonly points: number;
 }

@@ -1,4 +1,4 @@
-/** Pieces as they are put down, in centimetres at 15mm, and which of them may lie on which (SYW-TGEN-13). */
+/** Pieces as they are put down, in centimetres at 15mm, and which of them may lie on which. */
 import {
   cosine,
   dot,
@@ -28,7 +28,7 @@ export interface TerrainPiece {
   readonly level: number;
 }
 
-/** Hills, woods and marshes are ellipses (SYW-TGEN-12); towns, streams and roads have corners. */
+/** Hills, woods and marshes are ellipses; towns, streams and roads have corners. */
 const isRound = ({ kind }: TerrainPiece): boolean => kind === 'hill' || kind === 'wood' || kind === 'marsh';
 
 /** Corners of a convex outline; an ellipse gets thirty-six. */

@@ -1,9 +1,9 @@
-/** Where dice put a piece (SYW-TGEN-07 to 09): six sectors of six sub-sectors, and how far it is turned. */
+/** Where dice put a piece: six sectors of six sub-sectors, and how far it is turned. */
 import type { Point } from '../../engine/geometry';
 import type { Cm } from '../../engine/scenario';
 import type { Face } from './order';
 
-/** A table wider than this is diced for in two halves (SYW-TGEN-09), cm at 15mm. */
+/** A table wider than this is diced for in two halves, cm at 15mm. */
 export const LARGE: Cm = 240;
 
 /** The table, in centimetres at 15mm. */
@@ -36,10 +36,10 @@ export function centreOf({ half, sector, sub }: SectorCell, table: Extent): Poin
 /** Column from the west and row from the south. */
 const placeOf = (face: Face): readonly [number, number] => [(face - 1) % 3, face <= 3 ? 1 : 0];
 
-/** Degrees clockwise for a rotation die (SYW-TGEN-08). */
+/** Degrees clockwise for a rotation die. */
 const TURNS: Readonly<Record<Face, number>> = { 1: 45, 2: 90, 3: -45, 4: -90, 5: 0, 6: 0 };
 export const turnOf = (face: Face): number => TURNS[face];
-/** Streams and roads run from base edge to base edge, or from side edge to side edge on a 2 or 4 (SYW-TGEN-05). */
+/** Streams and roads run from base edge to base edge, or from side edge to side edge on a 2 or 4. */
 export const runsAcross = (face: Face): boolean => face === 2 || face === 4;
 
 export const toFace = (score: number): Face => {

@@ -3,14 +3,13 @@ import { PLAIN_TABLE } from '../../engine/scenario';
 import { NamesToWrite } from '../writing/names-to-write';
 import { writtenFeature } from '../writing/terrain';
 import { yamlOf } from '../writing/yaml';
-import { titleOfClause } from './clauses';
 import type { MadeTable, TableOrder, MakingStep } from './order';
 
-/** One line to a throw: the clause and its title, the dice, what they meant. */
+/** One line to a throw: what it is about, the dice, what they meant. */
 export const toldLines = (told: readonly MakingStep[]): readonly string[] =>
-  told.map(({ clause, dice, text }) => {
+  told.map(({ rule, dice, text }) => {
     const thrown = dice.map(({ faces, score }) => `D${faces} ${score}`).join(', ');
-    return `${clause} ${titleOfClause(clause)}${thrown ? ` (${thrown})` : ''}: ${text}`;
+    return `${rule}${thrown ? ` (${thrown})` : ''}: ${text}`;
   });
 
 export function writeTable({ terrain, told }: MadeTable, { size, scale = '28mm' }: TableOrder): string {

@@ -23,14 +23,14 @@ describe('cockade make table', () => {
   it('prints the dice and the terrain, the same for the same seed', async () => {
     const { code, out } = await cockade('make table --size 6ft,4ft --seed 3');
     expect(code).toBe(0);
-    expect(out).toMatch(/^# SYW-TGEN-01 Hills \(D3 [123]\): [234] hills, /);
+    expect(out).toMatch(/^# Hills \(D3 [123]\): [234] hills, /);
     expect(out).toMatch(/\ntable: \{ size: \[182\.88, 121\.92\], ground: summer grass \}\n\nterrain:\n {2}- hill:/);
     expect((await cockade('make table --size 6ft,4ft --seed 3')).out).toBe(out);
     expect((await cockade('make table --size 6ft,4ft --seed 4')).out).not.toBe(out);
   });
   it('tells each throw with --json', async () => {
     const { out } = await cockade('make table --json');
-    expect(out).toMatch(/^\{\s*"told": \[\s*\{\s*"clause": "SYW-TGEN-01",/);
+    expect(out).toMatch(/^\{\s*"told": \[\s*\{\s*"rule": "Hills",/);
     expect(JSON.parse(out)).toHaveProperty('told.0.dice.0.faces', 3);
     expect(JSON.parse(out)).toHaveProperty('yaml');
   });
@@ -52,7 +52,7 @@ describe('cockade make scenario', () => {
     const { code, out, complaints } = await cockade(WORDS);
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     expect(out).toMatch(/^cockade: 1\ntitle: The \w+ (of|at) /);
-    expect(out).toContain('\n# How the table was thrown:\n# SYW-TGEN-01 ');
+    expect(out).toContain('\n# How the table was thrown:\n# Hills ');
     const folder = folderWith({ 'made.yaml': out });
     expect((await cockade('check made.yaml', folder)).out).toBe('1 file checked: everything is fine.\n');
   });

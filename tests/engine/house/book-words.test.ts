@@ -25,6 +25,8 @@ const found = (words: readonly string[], among: 'text' | 'code', pattern: (word:
     return files.filter((file) => expression.test(file[among])).map(({ path }) => `${path}: ${word}`);
   });
 
+/** Of Seven Years War and Post of Honour, which have no folder yet. */
+const TO_COME = ['SYW', 'POH'];
 const families = [...new Set(systems.flatMap(({ clauses }) => clauses.map(({ id }) => id.split('-')[0] ?? '')))];
 const gauges = systems.flatMap((system) => Object.keys(system.gauges));
 /** One that the kernel keeps for every book is no book's own. */
@@ -52,7 +54,7 @@ describe('words of a rule book', () => {
   });
 
   it('its clauses are cited in its folder only', () => {
-    expect(found(families, 'text', (word) => `\\b${word}-[A-Z]+`)).toEqual([]);
+    expect(found([...families, ...TO_COME], 'text', (word) => `\\b${word}-[A-Z]+`)).toEqual([]);
   });
 
   it('its counters are known by their declaration only', () => {

@@ -17,9 +17,9 @@ export function tableWhere(
   throw new Error('no seed makes such a table');
 }
 
-/** What was told under a clause. */
-export const toldOf = ({ told }: MadeTable, clause: string): readonly string[] =>
-  told.filter((one) => one.clause === clause).map(({ text }) => text);
+/** What was told of a rule of the making. */
+export const toldOf = ({ told }: MadeTable, rule: string): readonly string[] =>
+  told.filter((one) => one.rule === rule).map(({ text }) => text);
 
 /** The terrain laid on a table of six by four feet. */
 export const laid = (terrain: readonly Feature[]): Ground =>

@@ -19,7 +19,7 @@ describe('random tables', () => {
     expect(makeTable({ ...order, seed: 4 }).terrain).not.toEqual(makeTable(order).terrain);
   });
 
-  test('SYW-TGEN-01 to 06: as many of each as the dice can give, on any table', () => {
+  test('as many of each as the dice can give, on any table', () => {
     fc.assert(
       fc.property(seeds, sizes, (seed, size) => {
         const { terrain } = makeTable({ seed, size });
@@ -37,7 +37,7 @@ describe('random tables', () => {
     );
   });
 
-  test('SYW-TGEN-07: every centre lies on the table, and towns and their roads on it whole', () => {
+  test('every centre lies on the table, and towns and their roads on it whole', () => {
     fc.assert(
       fc.property(seeds, sizes, scales, (seed, size, scale) => {
         for (const feature of makeTable({ seed, size, scale }).terrain) {
@@ -60,7 +60,7 @@ describe('random tables', () => {
     );
   });
 
-  test('SYW-TGEN-13: on the ground laid, nobody stands in two things but a wood or marsh on a hill, or on the road', () => {
+  test('on the ground laid, nobody stands in two things but a wood or marsh on a hill, or on the road', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -109,14 +109,14 @@ describe('random tables', () => {
     );
   });
 
-  test('SYW-TGEN-09, SYW-SCALE-01: at 15mm a table of 8 ft is diced for in halves, one of 6 ft is not; at 28mm neither', () => {
+  test('at 15mm a table of 8 ft is diced for in halves, one of 6 ft is not; at 28mm neither', () => {
     const large = makeTable({ seed: 1, size: [243.84, 121.92], scale: '15mm' });
-    expect(toldOf(large, 'SYW-TGEN-01').map((text) => text.replace(/^.*hills (.*),.*$/, '$1'))).toEqual([
+    expect(toldOf(large, 'Hills').map((text) => text.replace(/^.*hills (.*),.*$/, '$1'))).toEqual([
       'in the western half',
       'in the eastern half',
     ]);
-    expect(toldOf(makeTable({ seed: 1, size: SIX_BY_FOUR, scale: '15mm' }), 'SYW-TGEN-01').length).toBe(1);
-    expect(toldOf(makeTable({ seed: 1, size: [243.84, 121.92] }), 'SYW-TGEN-01').length).toBe(1);
+    expect(toldOf(makeTable({ seed: 1, size: SIX_BY_FOUR, scale: '15mm' }), 'Hills').length).toBe(1);
+    expect(toldOf(makeTable({ seed: 1, size: [243.84, 121.92] }), 'Hills').length).toBe(1);
   });
 
   test('names differ, and the road is called after its town', () => {
@@ -136,7 +136,7 @@ describe('what pieces become', () => {
   test('a hill of level 0 is gentle and 4 cm high, one of level 1 steep, 8 cm and with a contour for each level', () => {
     const { terrain } = tableWhere(
       ({ terrain: all, told }) =>
-        ofKind(all, 'hill').length === 4 && told.every(({ clause }) => clause !== 'SYW-TGEN-03'),
+        ofKind(all, 'hill').length === 4 && told.every(({ rule }) => rule !== 'A hill on a hill'),
     );
     const shapes = ofKind(terrain, 'hill').flatMap((hill) =>
       hill.kind === 'hill' ? [[hill.slope, hill.height, hill.contours.map(({ height }) => height)]] : [],
@@ -151,7 +151,7 @@ describe('what pieces become', () => {
 
   test('bought woods: level 1 an orchard, 2 a wood, 3 and 4 slower ones', () => {
     const made = ([1, 2, 3, 4] as const).map((level) =>
-      tableWhere(({ told }) => told.at(-1)?.clause === 'SYW-TGEN-11', {
+      tableWhere(({ told }) => told.at(-1)?.rule === 'Placing bought pieces', {
         size: SIX_BY_FOUR,
         bought: [{ piece: 'wood', level, width: 40, depth: 20, sector: 2 }],
       }).terrain.findLast(({ kind }) => kind === 'wood' || kind === 'orchard'),
@@ -165,7 +165,7 @@ describe('what pieces become', () => {
   });
 
   test('a bought town of 40 by 40 has nine blocks, a diced one of at most 30 by 30 up to four', () => {
-    const bought = tableWhere(({ told }) => told.at(-1)?.clause === 'SYW-TGEN-11', {
+    const bought = tableWhere(({ told }) => told.at(-1)?.rule === 'Placing bought pieces', {
       size: SIX_BY_FOUR,
       bought: [{ piece: 'town', width: 40, depth: 40, sector: 5 }],
     });
@@ -189,7 +189,7 @@ describe('what pieces become', () => {
   });
 });
 
-test('SYW-SCALE-01: measures are printed for 15mm: a stream is 4 cm wide there and 8 at 28mm', () => {
+test('measures are printed for 15mm: a stream is 4 cm wide there and 8 at 28mm', () => {
   const widths = (['15mm', '28mm', '6mm'] as const).map((scale) => {
     const { terrain } = tableWhere(({ terrain: all }) => ofKind(all, 'stream').length === 1, {
       size: SIX_BY_FOUR,
@@ -200,9 +200,9 @@ test('SYW-SCALE-01: measures are printed for 15mm: a stream is 4 cm wide there a
   expect(widths).toEqual([4, 8, 2]);
 });
 
-test('SYW-TGEN-12: on a small table no piece is larger than a sector', () => {
+test('on a small table no piece is larger than a sector', () => {
   for (let seed = 0; seed < 30; seed += 1)
-    for (const text of toldOf(makeTable({ seed, size: SIX_BY_FOUR }), 'SYW-TGEN-12')) {
+    for (const text of toldOf(makeTable({ seed, size: SIX_BY_FOUR }), 'How large pieces are')) {
       const [, width = NaN, depth = NaN] = /is (\d+) by (\d+) cm/.exec(text)?.map(Number) ?? [];
       expect(Math.max(width, depth)).toBeLessThanOrEqual(30);
     }
