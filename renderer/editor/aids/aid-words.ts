@@ -43,7 +43,7 @@ const turnsOfMarches = ({ marches }: Aids, project: Project): readonly Wanted[] 
     const text = `${march.turns.toFixed(1)} turns`;
     const room = { width: wordsWidth(text, 'strong'), height: LINE };
     const places = SHARES.flatMap((share) => {
-      const spot = alongWay(march.way, share);
+      const spot = alongWay(march.course, share);
       const at = spot && project(spot);
       return at ? besides(at, room, BESIDE) : [];
     });
