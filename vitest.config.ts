@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'node',
+          // Each file opens a window of its own; the engine beside it need not be loaded for each.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Other windows and tests use the same cores meanwhile.
