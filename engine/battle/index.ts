@@ -70,17 +70,7 @@ export { does, isPlural, midway, possessive, pronoun, verbFor, verbForMany } fro
 export type { Script, Step } from './script';
 export type { MarkLook, Marks } from './marks';
 export type { Ruler, RulerAngle, RulerLimit, RulerZone, TableAids } from './table-aids';
-export {
-  CENTIMETRES,
-  INCHES,
-  lengthInWords,
-  lengthNumber,
-  lengthsInWords,
-  measuredInWords,
-  shareInWords,
-  sizeInWords,
-  unitInWords,
-} from './lengths';
+export { CENTIMETRES, INCHES, lengthInWords, lengthNumber, lengthsIn, sizeInWords, unitInWords } from './lengths';
 export type { LengthUnit } from './lengths';
 export { counted, isDisordered, isWorthDrawing, looksOf, looseKindOf, shownGauge } from './vocabulary';
 export type { BreakingKind, CountWords, Gait, GaugeKind, LooseLook, MannerKind, Vocabulary } from './vocabulary';

@@ -38,5 +38,19 @@ export const measuredInWords = (cm: Cm, unit: LengthUnit): string => signed((cm 
 export const shareInWords = (part: Cm, whole: Cm, unit: LengthUnit): string =>
   `${(part * unit.times).toFixed(1)} of ${measuredInWords(whole, unit)}`;
 
+/** The same functions for a book that always tells lengths in one unit. */
+export const lengthsIn = (unit: LengthUnit) => ({
+  /** A distance that is printed somewhere. */
+  lengthWords: (cm: Cm, places = 1): string => lengthInWords(cm, unit, places),
+  /** Several of a kind. */
+  lengthsWords: (all: readonly Cm[]): string => lengthsInWords(all, unit),
+  /** A distance that was measured. */
+  measuredWords: (cm: Cm): string => measuredInWords(cm, unit),
+  /** What of a measured distance. */
+  shareWords: (part: Cm, whole: Cm): string => shareInWords(part, whole, unit),
+  /** Without its unit, under a heading that has it. */
+  bareLength: (cm: Cm): string => lengthNumber(cm, unit),
+});
+
 /** The unit in a heading: "Ranges, inches". */
 export const unitInWords = ({ sign }: LengthUnit): string => (sign === 'cm' ? 'cm' : 'inches');

@@ -1,15 +1,15 @@
 /**
  * What a scenario gives a battle whatever the rule book: its armies on the table, who leads whom in them and what they are
  * called, troops held back, troops that come later, events by turn, objectives and endings. Rule systems call these at the moments their own
- * chapters name and lend them their clauses; with them how a book refuses and reckons odds. No book's rule is here.
+ * chapters name and lend them their clauses; with them how a book refuses, adds up what is thrown for and reckons odds. No book's rule is here.
  */
-export { arrive, CALLED, stillToCome } from './arrivals';
+export { arrive, stillToCome } from './arrivals';
 export type { ArrivalRules } from './arrivals';
 export { placeLeft } from './bounds';
 export { endingOf, leastLost, overBy } from './endings';
 export type { Ending, EndingRules, SideLosses } from './endings';
 export { exitHolders, leaveByExits } from './exits';
-export { EVENTS_DONE, EVENTS_DUE, noteAttack, scenarioEvents } from './events';
+export { noteAttack, scenarioEvents } from './events';
 export type { EventRules } from './events';
 export { endHolds, holdsByUnit, isHeld, throwForHolds } from './holds';
 export type { HoldFacts } from './holds';
@@ -27,17 +27,12 @@ export {
 } from './leaders';
 export { drawLots } from './lots';
 export { leaderName, leavingInWords, nameOf } from './piece-names';
-export {
-  costsSide,
-  objectiveCounts,
-  OBJECTIVES_OPEN,
-  OBJECTIVES_VOID,
-  objectivesNow,
-  onlySideOf,
-  tellObjectives,
-} from './objectives';
-export { clashOdds, eitherOf } from './odds';
+export { costsSide, objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
+export { clashOdds, eitherOf, ONE_DIE, TWO_DICE } from './odds';
+export { note, row, signed } from './reference-rows';
 export { isRefusal, lawful, refuse } from './refusals';
 export { setUpArmies } from './set-up';
 export type { SetUpRules } from './set-up';
-export { sumOf } from './sums';
+export { SCENARIO_MARKS } from './scenario-marks';
+export { modifiers, rowsUnder, scoreReasons, sumOf } from './sums';
+export type { Modifier } from './sums';

@@ -23,3 +23,14 @@ export const eitherOf = (p: number, then: Odds, otherwise: Odds): Odds => ({
     { p: 1 - p, then: otherwise },
   ].filter((one) => one.p > 0),
 });
+
+/** Chances of each total of two dice, from 2 to 12. */
+export const TWO_DICE: readonly { readonly score: number; readonly p: number }[] = Array.from(
+  { length: 11 },
+  (_, i) => ({ score: i + 2, p: (6 - Math.abs(i - 5)) / 36 }),
+);
+/** Chances of each face of one die. */
+export const ONE_DIE: readonly { readonly score: number; readonly p: number }[] = Array.from({ length: 6 }, (_, i) => ({
+  score: i + 1,
+  p: 1 / 6,
+}));

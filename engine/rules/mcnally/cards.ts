@@ -12,7 +12,6 @@ import { HOUSE_VALUE } from './house-values';
 import { LENGTHS, inches, lengthsWords, lengthWords } from './lengths';
 import { basicMorale, findTroop, isRouting, isShaken, pointsOf } from './troops/troop';
 import { moveOf } from './movement/rates';
-import { signed } from './modifier';
 import { figuresOf } from './troops/figures';
 import { CLASS_WORDS } from './troops/unit-classes';
 import { isAllFront } from './troops/zones';
@@ -132,3 +131,6 @@ function zonesOfGeneral(view: View, id: Id): readonly Zone[] {
       ]
     : [];
 }
+
+/** "+1", "−2" */
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -1,5 +1,5 @@
 /** Inches: the book's own at 25mm, two thirds of them for 15mm figures (MCN-SCALE-01). The table is in centimetres. */
-import { INCHES, lengthInWords, lengthsInWords, measuredInWords } from '../../battle';
+import { INCHES, lengthsIn } from '../../battle';
 import type { Cm, LengthUnit, Roster } from '../../battle';
 
 export const SCALES = ['25mm', '15mm'] as const;
@@ -18,6 +18,4 @@ export const inches = ({ roster }: { readonly roster: Pick<Roster, 'measure'> },
   number * inchAt(roster.measure);
 
 export const LENGTHS: LengthUnit = INCHES;
-export const lengthWords = (cm: Cm): string => lengthInWords(cm, LENGTHS);
-export const lengthsWords = (all: readonly Cm[]): string => lengthsInWords(all, LENGTHS);
-export const measuredWords = (cm: Cm): string => measuredInWords(cm, LENGTHS);
+export const { lengthWords, lengthsWords, measuredWords } = lengthsIn(LENGTHS);

@@ -6,7 +6,6 @@ import { sourcesIn } from './sources';
 const CHAPTERS = [
   'clauses',
   'lengths',
-  'modifier',
   'options',
   'troops',
   'ground',

@@ -58,7 +58,7 @@ const row = (clause: string, label: Row['label'] | string, value: Row['value']):
 });
 
 const ROWS: readonly Row[] = [
-  row(FIRE.moved.clause, FIRE.moved.words, ({ moved }) => (moved ? FIRE.moved.value : 0)),
+  row(FIRE.moved.clause, FIRE.moved.label, ({ moved }) => (moved ? FIRE.moved.value : 0)),
   {
     clause: ({ firer }) => (firer.traits.gun ? 'HOW-RANGE-02' : FIRE.long.clause),
     label: ({ range }) => `Long range, ${measuredWords(range)}`,
@@ -102,13 +102,13 @@ const ROWS: readonly Row[] = [
   row(FIRE.river.clause, 'Firer stands in the river', ({ view, firer }) =>
     isInfantry(firer.traits) && areaUnder(view.ground, firer.box, isFordable) ? FIRE.river.value : 0,
   ),
-  row(FIRE['broken brigade'].clause, FIRE['broken brigade'].words, ({ view, firer }) =>
+  row(FIRE['broken brigade'].clause, FIRE['broken brigade'].label, ({ view, firer }) =>
     isOfBrokenBrigade(view, firer) ? FIRE['broken brigade'].value : 0,
   ),
-  row(FIRE['no guns'].clause, FIRE['no guns'].words, ({ firer: { traits } }) =>
+  row(FIRE['no guns'].clause, FIRE['no guns'].label, ({ firer: { traits } }) =>
     traits.kind === 'close order' && traits.battalionGuns === 'none' ? FIRE['no guns'].value : 0,
   ),
-  row(FIRE['quick guns'].clause, FIRE['quick guns'].words, ({ firer }) =>
+  row(FIRE['quick guns'].clause, FIRE['quick guns'].label, ({ firer }) =>
     firer.traits.battalionGuns === 'quick-firing' ? FIRE['quick guns'].value : 0,
   ),
   row(
@@ -130,7 +130,7 @@ const GUN_ROWS: readonly Row[] = [
       ? GUNS.column.value
       : 0,
   ),
-  row(GUNS['double line'].clause, GUNS['double line'].words, ({ target }) =>
+  row(GUNS['double line'].clause, GUNS['double line'].label, ({ target }) =>
     isHorse(target.traits) && target.piece.formation === 'double line' ? GUNS['double line'].value : 0,
   ),
   row(GUNS['heavy ball'].clause, 'Heavy gun against houses or works', (shot) =>

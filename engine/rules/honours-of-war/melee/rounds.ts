@@ -102,20 +102,20 @@ export function assessBlows(
   if (charge === 'with bonus') add(MELEE.charging.clause, 'Cavalry charging', MELEE.charging.value);
   else if (charge && isHorse(troop.traits))
     reasons?.push({ clause: charge.barredBy, label: 'No charge bonus', value: 0 });
-  if (shaken) add(MELEE.shaken.clause, MELEE.shaken.words, MELEE.shaken.value);
+  if (shaken) add(MELEE.shaken.clause, MELEE.shaken.label, MELEE.shaken.value);
   if (cover === 'heavy') add(MELEE.heavy.clause, 'Target in heavy cover', MELEE.heavy.value);
   if (cover === 'light') add(MELEE.light.clause, 'Target in light cover', MELEE.light.value);
   if (uphill) add(MELEE.uphill.clause, 'Target uphill', MELEE.uphill.value);
   const quality = target.traits.class;
-  if (quality !== 'standard') add(MELEE[quality].clause, MELEE[quality].words, MELEE[quality].value);
+  if (quality !== 'standard') add(MELEE[quality].clause, MELEE[quality].label, MELEE[quality].value);
   if (supporters > 0)
     add(MELEE.support.clause, supporters === 1 ? 'Supported' : 'Supported by two', supporters * MELEE.support.value);
-  if (troop.traits.kind === 'artillery') add(MELEE.artillery.clause, MELEE.artillery.words, MELEE.artillery.value);
+  if (troop.traits.kind === 'artillery') add(MELEE.artillery.clause, MELEE.artillery.label, MELEE.artillery.value);
   if (troop.traits.kind === 'light infantry' && isFormed(target.traits))
     add(MELEE['light foot'].clause, 'Light infantry against formed troops', MELEE['light foot'].value);
-  if (inFlank) add(MELEE.flank.clause, MELEE.flank.words, MELEE.flank.value);
+  if (inFlank) add(MELEE.flank.clause, MELEE.flank.label, MELEE.flank.value);
   if (isColumn(troop) && troop.traits.kind !== 'light infantry')
-    add(MELEE.column.clause, MELEE.column.words, MELEE.column.value);
+    add(MELEE.column.clause, MELEE.column.label, MELEE.column.value);
   else if (isInFord(view, troop)) add('HOW-TERR-23', 'In a ford, as a march column', MELEE.column.value);
   const directions = directionsOf(view, troop, undefined, target);
   if (directions > 0)
@@ -125,7 +125,7 @@ export function assessBlows(
       directions * MELEE.houses.value,
     );
   if (isOfBrokenBrigade(view, troop))
-    add(MELEE['broken brigade'].clause, MELEE['broken brigade'].words, MELEE['broken brigade'].value);
+    add(MELEE['broken brigade'].clause, MELEE['broken brigade'].label, MELEE['broken brigade'].value);
   if (troop.traits.sizeModifier !== 0)
     add(MELEE.small.clause, `${capital(troop.traits.unit.size)} unit`, troop.traits.sizeModifier);
   return { modifier, line: hitLineOf(troop.traits) };

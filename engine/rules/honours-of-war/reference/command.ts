@@ -10,7 +10,8 @@ import { DAMPENS, LIFTS } from '../command/influence';
 import { CASUALTY } from '../command/casualties';
 import type { ScaleLengths } from '../troops/scales';
 import { CLASS_ON_TESTS } from '../troops/traits';
-import { note, orMore, row, signed } from './rows';
+import { note, row, signed } from '../../common';
+import { orMore } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
 /** The eight phases of the book (HOW-SEQ-01): the initiative for firing, thrown as firing begins, is one of its own. */

@@ -12,7 +12,8 @@ import type { Reaction } from '../morale/reaction-table';
 import { RETREAT_MOVES } from '../morale/retreat-length';
 import type { ScaleLengths } from '../troops/scales';
 import { CLASS_ON_TESTS, POINTS } from '../troops/traits';
-import { modifierRows, note, orMore, row, share, signed } from './rows';
+import { note, row, signed } from '../../common';
+import { modifierRows, orMore, share } from './rows';
 import { lengthWords } from '../lengths';
 
 export const chargeChapter = ({ distances }: ScaleLengths): ReferenceChapter => {

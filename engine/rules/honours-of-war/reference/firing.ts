@@ -7,7 +7,8 @@ import { FUSE_FAILS } from '../fire/shell';
 import { ordnanceOf } from '../troops/ordnance';
 import type { Gun, ScaleLengths, SmallArm } from '../troops/scales';
 import { EFFECTS } from '../weather/effects';
-import { modifierRows, note, orMore, row, signed } from './rows';
+import { note, row, signed } from '../../common';
+import { modifierRows, orMore } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
 const ARMS: readonly (readonly [SmallArm, string])[] = [

@@ -13,7 +13,8 @@ import type { UnitKind } from '../troops/traits';
 import { CAPACITY } from '../movement/houses';
 import { EFFECTS } from '../weather/effects';
 import { BY_SEASON } from '../weather/seasons';
-import { bands, note, row, share, signed } from './rows';
+import { note, row, signed } from '../../common';
+import { bands, share } from './rows';
 import { bareLength, lengthWords, UNIT } from '../lengths';
 
 export const movementChapter = (scale: ScaleLengths): ReferenceChapter => ({

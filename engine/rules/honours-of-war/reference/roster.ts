@@ -8,7 +8,8 @@ import { prepare } from '../prepare';
 import type { NationalValues } from '../troops/nations';
 import { registerOf } from '../troops/traits';
 import type { Traits } from '../troops/traits';
-import { bands, signed } from './rows';
+import { signed } from '../../common';
+import { bands } from './rows';
 import { bareLength, LENGTHS } from '../lengths';
 
 /** In a box as wide as a die. */

@@ -1,17 +1,7 @@
 /** How values stand on the play sheet. */
-import type { Id, ReferenceNote, ReferenceRow } from '../../../battle';
-import type { Modifier } from '../modifier';
-
-export const row = (label: string, cells: readonly (string | number)[], clause: Id | null = null): ReferenceRow => ({
-  label,
-  cells: cells.map(String),
-  clause,
-});
-
-export const note = (clause: Id, text: string): ReferenceNote => ({ text, clause });
-
-/** With its sign: `+1`, `-2`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+import type { ReferenceRow } from '../../../battle';
+import { row, signed } from '../../common';
+import type { Modifier } from '../../common';
 
 /** Least and greatest die of a band, as `4+`. */
 export const orMore = (die: number): string => `${die}+`;
@@ -36,4 +26,4 @@ export function bands<T>(
 }
 
 export const modifierRows = (modifiers: Readonly<Record<string, Modifier>>): readonly ReferenceRow[] =>
-  Object.values(modifiers).map(({ words, value, clause }) => row(words, [signed(value)], clause));
+  Object.values(modifiers).map(({ label, value, clause }) => row(label, [signed(value)], clause));

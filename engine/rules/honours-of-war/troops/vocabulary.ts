@@ -1,6 +1,5 @@
 /** Gauges, marks and manners of moving of Honours of War; nothing else is remembered of a unit. */
-import { OBJECTIVES_HELD, SIGHT } from '../../../battle';
-import { CALLED, EVENTS_DONE, EVENTS_DUE, OBJECTIVES_OPEN, OBJECTIVES_VOID } from '../../common';
+import { SCENARIO_MARKS } from '../../common';
 import type { CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 /** Hits that end a unit; more count as these (HOW-UNIT-03, HOW-UNIT-05). */
@@ -104,25 +103,11 @@ export const MARKS = {
   'command loss': { until: 'cleared', title: 'Worse command' },
   /** What the commanding general makes of a lieutenant general this turn: a rating (HOW-OPT-08, HOW-OPT-09). */
   raised: { until: 'turn', title: 'Raised by the general' },
-  /** A lieutenant general who has taken the army over (HOW-SCEN-20). */
-  'leads the army': { until: 'cleared', title: 'Leads the army' },
 
-  // What the scenario orders
-  /** Numbers of the holds that keep a unit where it is (HOW-SCEN-11, HOW-SCEN-19). */
-  held: { until: 'cleared', title: 'Held back', shows: 'held' },
-  /** Its die has let it come on; it waits for room on the table edge. */
-  arriving: { until: 'cleared', title: 'About to come on' },
-  [CALLED]: { until: 'cleared', title: 'Called' },
+  /** Holds (HOW-SCEN-11, HOW-SCEN-19), who has taken the army over (HOW-SCEN-20), objectives (HOW-OBJ-03). */
+  ...SCENARIO_MARKS,
 
   // The battle
-  weather: { until: 'cleared', title: 'Weather' },
-  /** Who held which objective when it was last told (HOW-OBJ-03). */
-  [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
-  [SIGHT]: { until: 'cleared', title: 'How far one sees' },
-  [OBJECTIVES_OPEN]: { until: 'cleared', title: 'Objectives that count' },
-  [OBJECTIVES_VOID]: { until: 'cleared', title: 'Objectives that do not count' },
-  [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
-  [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
   /** Two dice and what they have changed to (HOW-WX-07). */
   'weather score': { until: 'cleared', title: 'Weather score' },
   'move initiative': { until: 'cleared', title: 'Movement initiative' },

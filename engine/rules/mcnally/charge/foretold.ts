@@ -1,13 +1,12 @@
 /** What a charge may bring, as it is told before it is declared: its chances, and what is added to the dice. */
 import { pieceOf } from '../../../battle';
 import type { Id, Odds, Reason, View } from '../../../battle';
-import { clashOdds, eitherOf, nameOf } from '../../common';
+import { clashOdds, eitherOf, nameOf, ONE_DIE, rowsUnder, sumOf } from '../../common';
 import { isUphillOf } from '../ground/hills';
 import { chargeLines, chargeProspect } from '../melee/chances';
 import type { ChargeLines } from '../melee/chances';
 import { meleeRows } from '../melee/factors';
 import { changed, fightersForeseen, meleeForeseen } from '../melee/foreseen';
-import { ONE_DIE, rowsUnder, sumOf } from '../modifier';
 import { isRouting, troopOf } from '../troops/troop';
 import { zoneCharged } from '../troops/zones';
 import { defenceOf } from '../works/defence';

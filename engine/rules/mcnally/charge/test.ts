@@ -2,8 +2,8 @@
 import type { Id, View } from '../../../battle';
 import { generalsWith } from '../generals/with-unit';
 import { isUphillOf } from '../ground/hills';
-import { modifiers } from '../modifier';
-import type { Modifier } from '../modifier';
+import { modifiers } from '../../common';
+import type { Modifier } from '../../common';
 import { basicMorale, isShaken, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { FacingZone } from '../troops/zones';

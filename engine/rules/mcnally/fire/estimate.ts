@@ -1,7 +1,7 @@
 /** What fire may be expected to do, for the weighing of answers: exact, by all throws of two dice. */
 import type { Id, Odds, View } from '../../../battle';
 import { factOf } from '../../../facts';
-import { sumOf, TWO_DICE } from '../modifier';
+import { sumOf, TWO_DICE } from '../../common';
 import { enemiesOf, findTroop, pointsOf, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { pointWorth, SHAKEN_WORTH } from '../troops/worth';

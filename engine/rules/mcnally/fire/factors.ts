@@ -2,8 +2,9 @@
 import type { Luck } from '../../../battle';
 import { memo } from '../../../facts';
 import type { HouseValues } from '../house-rows';
-import { houseLine, modifiers, sumOf, TWO_DICE } from '../modifier';
-import type { Modifier } from '../modifier';
+import { modifiers, sumOf, TWO_DICE } from '../../common';
+import { houseLine } from '../house-line';
+import type { Modifier } from '../../common';
 import { basicMorale, isInColumn, isRouting, isShaken, pointsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Shot } from './shots';

@@ -1,9 +1,8 @@
 /** Step E: the firing player's units fire, each once, and what it does takes effect before the next (MCN-FIRE-01, 06, 09). */
 import { ask, counted, does, roll } from '../../../battle';
 import type { Field, Id, Question, Rule } from '../../../battle';
-import { nameOf, noteAttack, refuse } from '../../common';
+import { nameOf, noteAttack, refuse, scoreReasons, sumOf } from '../../common';
 import { measuredWords } from '../lengths';
-import { scoreReasons, sumOf } from '../modifier';
 import { lose, shake } from '../morale/losses';
 import { isHidden, reveal, worthOfHiding } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';

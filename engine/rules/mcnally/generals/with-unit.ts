@@ -5,7 +5,7 @@ import { fact } from '../../../facts';
 import { pathOf, place, poseAt } from '../../../geometry';
 import { distanceTo, placeBehind } from '../../../tabletop';
 import { isSenior } from '../../common';
-import type { Modifier } from '../modifier';
+import type { Modifier } from '../../common';
 import { unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 

@@ -6,7 +6,7 @@ import { touchesArc } from '../fire/arcs';
 import { firerFactors, shakes } from '../fire/factors';
 import { mayFire } from '../fire/shots';
 import { densityAt } from '../fire/sight';
-import { sumOf, TWO_DICE } from '../modifier';
+import { sumOf, TWO_DICE } from '../../common';
 import { chargeReach, moveOf } from '../movement/rates';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';

@@ -1,10 +1,10 @@
 /** What is added to the die of melee (MCN-MELEE-04): the book has lost the list, so every line is a house value. */
 import type { Id, Reason, View } from '../../../battle';
 import { dot, facing, frontEdge, minus, rightOf } from '../../../geometry';
-import { nameOf } from '../../common';
+import { modifiers, nameOf, rowsUnder } from '../../common';
 import { isUphillOf } from '../ground/hills';
-import { houseLine, modifiers, rowsUnder } from '../modifier';
-import type { Modifier } from '../modifier';
+import { houseLine } from '../house-line';
+import type { Modifier } from '../../common';
 import { BASE } from '../troops/layouts';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';

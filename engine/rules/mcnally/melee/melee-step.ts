@@ -1,8 +1,7 @@
 /** Step J: melees (MCN-MELEE-03 to 13). All scores of a melee are known before anybody gives way. */
 import { counted, does, roll } from '../../../battle';
 import type { Field, Id, Reason, Rule } from '../../../battle';
-import { nameOf } from '../../common';
-import { scoreReasons, sumOf } from '../modifier';
+import { nameOf, scoreReasons, sumOf } from '../../common';
 import { lose, remove, shake } from '../morale/losses';
 import { retire } from '../morale/retiring';
 import { rout, takeLeftGuns } from '../morale/routing';

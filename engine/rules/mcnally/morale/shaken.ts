@@ -1,11 +1,10 @@
 /** Steps A and B: shaken and routing units are tested, and those that must retire or run do (MCN-SHAKEN, MCN-ROUT-01, 02). */
 import { ask, does, possessive, roll, verbFor } from '../../../battle';
 import type { Field, Id, Reason, Rule } from '../../../battle';
-import { nameOf } from '../../common';
+import { modifiers, nameOf, scoreReasons, sumOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
 import { houseOf } from '../house-rows';
 import type { HouseValues } from '../house-rows';
-import { modifiers, scoreReasons, sumOf } from '../modifier';
 import { turnTo } from '../movement/facing';
 import { faceQuestion } from '../sequence/changes-of-face';
 import { findTroop, isMarked, isRouting, isShaken, unitsOf } from '../troops/troop';

@@ -2,12 +2,11 @@
 import { does, pieceOf, roll, verbFor } from '../../../battle';
 import type { Field, Id, Refusal, Rule, View } from '../../../battle';
 import { along, exceeds, facing, gap, poseAt } from '../../../geometry';
-import { nameOf, refuse } from '../../common';
+import { modifiers, nameOf, refuse, scoreReasons, sumOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
 import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
-import { modifiers, scoreReasons, sumOf } from '../modifier';
-import type { Modifier } from '../modifier';
+import type { Modifier } from '../../common';
 import { FORMATIONS } from '../troops/layouts';
 import type { Formation } from '../troops/layouts';
 import { enemiesOf, footprint, isMarked, isShaken, troopAt, troopOf } from '../troops/troop';

@@ -3,11 +3,12 @@ import { lengthNumber, unitInWords } from '../../../battle';
 import type { Cm, ReferenceChapter, ReferenceRow } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
-import { house, note, plain, row } from './rows';
+import { note, signed, row } from '../../common';
+import { house } from './rows';
 
 const UNIT = unitInWords(LENGTHS);
 const both = ({ foot, mounted }: { readonly foot: number; readonly mounted: number }): string =>
-  `${plain(foot)}, horse ${plain(mounted)}`;
+  `${signed(foot)}, horse ${signed(mounted)}`;
 
 export const fireChapter = (inch: Cm, values: HouseValues): ReferenceChapter => ({
   title: 'Fire, two dice',
@@ -42,16 +43,16 @@ export const fireChapter = (inch: Cm, values: HouseValues): ReferenceChapter => 
 function fireRows({ fire }: HouseValues): readonly ReferenceRow[] {
   return [
     row('Close order, British or Prussian', ['+1 (source)']),
-    row('Regimental guns', [plain(fire.regimentalGuns)]),
-    row('Militia, irregulars', [plain(fire.lesserTroops)]),
-    row('7 or 8 points; 5 or 6', [`${plain(fire.strongest)}; +1`]),
-    row('3 or 4 points; 1 or 2', [`${fire.middling}; ${plain(fire.weakest)}`]),
-    row('In mass; in column', [`${plain(fire.mass)}; ${plain(fire.column)}`]),
-    row('Shaken', [plain(fire.shaken)]),
-    row('Rifles, short and medium', [fire.rifles.map(plain).join(', ')]),
-    row('Guns, canister, medium, long', [fire.guns.map(plain).join(', ')]),
+    row('Regimental guns', [signed(fire.regimentalGuns)]),
+    row('Militia, irregulars', [signed(fire.lesserTroops)]),
+    row('7 or 8 points; 5 or 6', [`${signed(fire.strongest)}; +1`]),
+    row('3 or 4 points; 1 or 2', [`${fire.middling}; ${signed(fire.weakest)}`]),
+    row('In mass; in column', [`${signed(fire.mass)}; ${signed(fire.column)}`]),
+    row('Shaken', [signed(fire.shaken)]),
+    row('Rifles, short and medium', [fire.rifles.map(signed).join(', ')]),
+    row('Guns, canister, medium, long', [fire.guns.map(signed).join(', ')]),
     row('Soft cover or wood; hard; fortified', [
-      [fire.cover.soft, fire.cover.hard, fire.cover.fortified].map(plain).join(', '),
+      [fire.cover.soft, fire.cover.hard, fire.cover.fortified].map(signed).join(', '),
     ]),
   ];
 }
@@ -95,15 +96,15 @@ export const meleeChapter = ({ melee }: HouseValues): ReferenceChapter => {
         head: '',
         columns: ['to the die'],
         rows: [
-          row('Cavalry; heavy besides', [`${plain(melee.cavalry)}; ${plain(melee.heavyCavalry)}`]),
+          row('Cavalry; heavy besides', [`${signed(melee.cavalry)}; ${signed(melee.heavyCavalry)}`]),
           row('Charging', [both(melee.charging)]),
-          row('Regulars; guards, grenadiers besides', [`${plain(melee.regular)}; ${plain(melee.elite)}`]),
-          row('In the flank; in the rear', [`${plain(melee.flank)}; ${plain(melee.rear)}`]),
+          row('Regulars; guards, grenadiers besides', [`${signed(melee.regular)}; ${signed(melee.elite)}`]),
+          row('In the flank; in the rear', [`${signed(melee.flank)}; ${signed(melee.rear)}`]),
           row('Charging an obstacle or building', [both(melee.obstacle)]),
           row('Charging a fortification', [both(melee.fortification)]),
-          row('Charging uphill', [plain(melee.uphill)]),
-          row('Open order or guns', [plain(melee.openOrder)]),
-          row('Overlap; two bases deep', [`${plain(melee.overlap)}; ${plain(melee.deep)}`]),
+          row('Charging uphill', [signed(melee.uphill)]),
+          row('Open order or guns', [signed(melee.openOrder)]),
+          row('Overlap; two bases deep', [`${signed(melee.overlap)}; ${signed(melee.deep)}`]),
         ],
       },
       {

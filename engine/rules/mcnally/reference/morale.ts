@@ -3,7 +3,8 @@ import type { ReferenceChapter, Step } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { FULL } from '../troops/strength';
 import { bridging, CHARGES, explosion, isBlownUp, pontoonMoves, turnsOfWork, worksOn } from '../engineers/costs';
-import { house, note, plain, row, share } from './rows';
+import { note, signed, row } from '../../common';
+import { house, share } from './rows';
 
 export const turnChapter = (steps: readonly Step[], { victory }: HouseValues): ReferenceChapter => ({
   title: 'The move',
@@ -33,7 +34,7 @@ export const moraleChapter = (values: HouseValues): ReferenceChapter => ({
       head: 'Troops',
       columns: ['adds'],
       rows: [
-        row('Guards', [`${plain(values.morale.guards)} house value`]),
+        row('Guards', [`${signed(values.morale.guards)} house value`]),
         row('Grenadiers', ['+2']),
         row('Other regulars', ['+1']),
         row('Grenz, frei-korps', ['-1']),

@@ -4,7 +4,8 @@ import type { Cm, ReferenceChapter } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
 import { CLASS_WORDS, MOVERS } from '../troops/unit-classes';
-import { house, note, row, share } from './rows';
+import { note, row } from '../../common';
+import { house, share } from './rows';
 
 const far = (inches: number, inch: Cm): string => lengthNumber(inches * inch, LENGTHS);
 const UNIT = unitInWords(LENGTHS);

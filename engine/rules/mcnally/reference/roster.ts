@@ -11,7 +11,7 @@ import { STRONG } from '../troops/strength';
 import { traitsIn } from '../troops/traits';
 import type { Traits, Weapon } from '../troops/traits';
 import { CLASS_WORDS } from '../troops/unit-classes';
-import { plain } from './rows';
+import { signed } from '../../common';
 
 const boxesOf = (points: number): readonly string[] => Array.from({ length: points }, () => '');
 
@@ -32,7 +32,7 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
           { label: 'Broken', value: `${breaksAt(view, id)} of ${units} units gone or routing`, clause: 'MCN-SEQ-08' },
           ...(musketry === 0
             ? []
-            : [{ label: `${nationName}: fire of close order foot`, value: plain(musketry), clause: 'MCN-FIRE-07' }]),
+            : [{ label: `${nationName}: fire of close order foot`, value: signed(musketry), clause: 'MCN-FIRE-07' }]),
         ];
         return [id, { breaksAt: breaksAt(view, id), counted: 'Units gone or routing', aids }];
       }),
@@ -46,7 +46,7 @@ const papersOf = (traits: Traits): UnitPapers => ({
   weapon: traits.weapon ? `${WEAPON_WORDS[traits.weapon]} ${traits.house.ranges[traits.weapon].join('/')}` : '',
   points: traits.class === 'WAG' ? 0 : 1,
   boxes: boxesOf(Math.min(STRONG, traits.strength)),
-  looksUp: [`morale ${plain(traits.moraleModifier)}`, ...figureWords(traits)],
+  looksUp: [`morale ${signed(traits.moraleModifier)}`, ...figureWords(traits)],
 });
 
 function figureWords(traits: Traits): readonly string[] {

@@ -1,18 +1,9 @@
 /** How values stand on the play sheet; house values say so under their table. */
-import type { Id, ReferenceNote, ReferenceRow } from '../../../battle';
 import { HOUSE_VALUE } from '../house-values';
 
-export const row = (label: string, cells: readonly (string | number)[], clause: Id | null = null): ReferenceRow => ({
-  label,
-  cells: cells.map(String),
-  clause,
-});
-export const note = (clause: Id, text: string): ReferenceNote => ({ text, clause });
 /** A table whose numbers are not the source's. */
 export const house = (title: string): string => `${title} (${HOUSE_VALUE}s)`;
 
-/** With its sign: `+1`, `-2`, `0`. */
-export const plain = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 /** A share of a move or of normal speed. */
 export const share = (value: number | null): string => {
   if (value === null || value === 0) return 'closed';

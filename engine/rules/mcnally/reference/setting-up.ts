@@ -4,7 +4,8 @@ import type { Cm, ReferenceChapter } from '../../../battle';
 import type { HouseValues } from '../house-rows';
 import { LENGTHS } from '../lengths';
 import { CLASS_WORDS } from '../troops/unit-classes';
-import { house, note, row } from './rows';
+import { note, row } from '../../common';
+import { house } from './rows';
 
 export function setUpChapter(
   inch: Cm,

@@ -1,6 +1,5 @@
 /** Counters, marks and manners of moving: nothing else is remembered of a unit (MCN-UNIT-07). */
-import { OBJECTIVES_HELD, SIGHT } from '../../../battle';
-import { CALLED, EVENTS_DONE, EVENTS_DUE, OBJECTIVES_OPEN, OBJECTIVES_VOID } from '../../common';
+import { SCENARIO_MARKS } from '../../common';
 import type { BreakingKind, CountWords, GaugeKind, MannerKind, Marks, Vocabulary } from '../../../battle';
 
 export const POINTS: CountWords = { one: 'strength point', many: 'strength points' };
@@ -80,22 +79,11 @@ export const MARKS = {
   'pontoons laid': { until: 'cleared', title: 'Its pontoons lie in a bridge' },
   'materials used': { until: 'cleared', title: 'Materials used' },
 
-  // What the scenario orders
-  held: { until: 'cleared', title: 'Held back', shows: 'held' },
-  arriving: { until: 'cleared', title: 'About to come on' },
-  [CALLED]: { until: 'cleared', title: 'Called' },
-  'leads the army': { until: 'cleared', title: 'Leads the army' },
+  ...SCENARIO_MARKS,
 
   // The battle
   'moves first': { until: 'cleared', title: 'Moves first' },
   'second charge': { until: 'cleared', title: 'Cavalry may charge twice' },
-  [OBJECTIVES_HELD]: { until: 'cleared', title: 'Objectives held' },
-  [SIGHT]: { until: 'cleared', title: 'How far one sees' },
-  [OBJECTIVES_OPEN]: { until: 'cleared', title: 'Objectives that count' },
-  [OBJECTIVES_VOID]: { until: 'cleared', title: 'Objectives that do not count' },
-  [EVENTS_DONE]: { until: 'cleared', title: 'Events that have happened' },
-  [EVENTS_DUE]: { until: 'cleared', title: 'Events that an attack has set off' },
-  weather: { until: 'cleared', title: 'Weather' },
 } as const satisfies Marks;
 
 /** Guns whose crew has run from them, and what engineers leave lying: bridges on the way, heaps a point each. */

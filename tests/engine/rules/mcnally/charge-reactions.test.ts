@@ -9,7 +9,7 @@ import {
   testCharged,
 } from '../../../../engine/rules/mcnally/charge/reactions';
 import { chargeTestLines, routsAt } from '../../../../engine/rules/mcnally/charge/test';
-import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { sumOf } from '../../../../engine/rules/common';
 import { meleeForeseen } from '../../../../engine/rules/mcnally/melee/foreseen';
 import { meleeStep } from '../../../../engine/rules/mcnally/melee/melee-step';
 import type { Choice, Odds } from '../../../../engine/battle';

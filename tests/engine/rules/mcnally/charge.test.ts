@@ -8,7 +8,7 @@ import type { ChargeFacts } from '../../../../engine/rules/mcnally/charge/test';
 import { nextToMoveQuestion } from '../../../../engine/rules/mcnally/sequence/movement-step';
 import { mayFire } from '../../../../engine/rules/mcnally/fire/shots';
 import { mayChangeFace } from '../../../../engine/rules/mcnally/movement/facing';
-import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { sumOf } from '../../../../engine/rules/common';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { course, entrenchment, hill, polygon, river, village, wall, wood } from '../../terrain/tables';
 import { battlefield, INCH } from './field';

@@ -14,7 +14,7 @@ import { findShot, mayFire, shotsOf } from '../../../../engine/rules/mcnally/fir
 import type { Shot } from '../../../../engine/rules/mcnally/fire/shots';
 import { detection } from '../../../../engine/rules/mcnally/fire/sight';
 import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
-import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { sumOf } from '../../../../engine/rules/common';
 import { basicMorale } from '../../../../engine/rules/mcnally/troops/troop';
 import type { Choice, Decision } from '../../../../engine/battle';
 import type { Feature, UnitType } from '../../../../engine/scenario';

@@ -11,7 +11,7 @@ import {
   inFormationAt,
   mayForm,
 } from '../../../../engine/rules/mcnally/movement/formation-change';
-import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { sumOf } from '../../../../engine/rules/common';
 import { changeFaces, faceQuestion } from '../../../../engine/rules/mcnally/sequence/changes-of-face';
 import type { UnitType } from '../../../../engine/scenario';
 import { course, wall } from '../../terrain/tables';

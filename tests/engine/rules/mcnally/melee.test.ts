@@ -4,7 +4,7 @@ import { linesIn, meleeFactors, overlapsFront } from '../../../../engine/rules/m
 import type { MeleeFacts } from '../../../../engine/rules/mcnally/melee/factors';
 import { melees, mustFight } from '../../../../engine/rules/mcnally/melee/groups';
 import { meleeResult, meleeStep } from '../../../../engine/rules/mcnally/melee/melee-step';
-import { sumOf } from '../../../../engine/rules/mcnally/modifier';
+import { sumOf } from '../../../../engine/rules/common';
 import type { UnitType } from '../../../../engine/scenario';
 import { village } from '../../terrain/tables';
 import { battlefield, INCH } from './field';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { share, signed } from '../../../../../engine/rules/honours-of-war/reference/rows';
+import { signed } from '../../../../../engine/rules/common';
+import { share } from '../../../../../engine/rules/honours-of-war/reference/rows';
 import type { PlaySheet, ReferenceTable } from '../../../../../engine/battle';
 import { honoursOfWar } from '../../../../../engine/rules/honours-of-war';
 import { performanceOf } from '../../../../../engine/rules/honours-of-war/command/performance-table';
