@@ -16,9 +16,9 @@ export interface NameReference {
   readonly side: Id | null;
 }
 
-type Place = readonly [path: readonly string[], meaning: Meaning];
+type ReferencePlace = readonly [path: readonly string[], meaning: Meaning];
 /** Where names stand; `*` is every entry of a list or every key of a group. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly ReferencePlace[] = [
   [['terrain', '*', 'bridge', 'over'], 'feature'],
   [['terrain', '*', 'ford', 'over'], 'feature'],
   [['objectives', '*', 'feature'], 'feature'],

@@ -48,7 +48,7 @@ const BARRELS = {
   ],
 } as const satisfies Record<string, Outline>;
 
-interface Piece {
+interface GunSign {
   readonly barrel: keyof typeof BARRELS;
   /** Against a gun of medium weight. */
   readonly size: number;
@@ -56,8 +56,8 @@ interface Piece {
   readonly quick?: true;
   readonly mounted?: true;
 }
-const MEDIUM: Piece = { barrel: 'gun', size: 1 };
-const PIECES: Readonly<Partial<Record<UnitType, Piece>>> = {
+const MEDIUM: GunSign = { barrel: 'gun', size: 1 };
+const PIECES: Readonly<Partial<Record<UnitType, GunSign>>> = {
   'light gun': { barrel: 'gun', size: 0.82 },
   howitzer: { barrel: 'howitzer', size: 1 },
   unicorn: { barrel: 'unicorn', size: 1 },

@@ -39,7 +39,7 @@ function stretchesAmongEnemies({ troops }: DayCourse, told: ChronicledEvents): r
     const event = moved === null ? undefined : told.events[moved];
     const ends = new Map(event?.do === 'moved' ? event.movers.map(({ id, path }) => [id, endOf(path)]) : []);
     const state = played.stateAt(settled);
-    const before = state.pieces.flatMap(({ id, seat, where }): readonly Standing[] => {
+    const before = state.pieces.flatMap(({ id, seat, where }): readonly LeftTroop[] => {
       const at = 'inside' in where ? troops.middleOf(where.inside) : poseOf(where);
       return at ? [{ id, seat, at }] : [];
     });
@@ -58,14 +58,14 @@ function stretchesAmongEnemies({ troops }: DayCourse, told: ChronicledEvents): r
   return [...over, ...under.values()];
 }
 
-interface Standing {
+interface LeftTroop {
   readonly id: Id;
   readonly seat: Id;
   readonly at: Point;
 }
 
 /** The nearest unit is the enemy's and about him, or there is no other left. */
-function isAmongEnemies({ seat, at }: Standing, units: readonly Standing[]): boolean {
+function isAmongEnemies({ seat, at }: LeftTroop, units: readonly LeftTroop[]): boolean {
   let [own, foe] = [Infinity, Infinity];
   for (const unit of units) {
     const away = distance(at, unit.at);

@@ -14,7 +14,7 @@ import { CHRONICLE_WORDS } from './chronicle-vocabulary';
 const LYING: Cm = 3;
 const LONG: Minutes = 30;
 
-interface Standing {
+interface UnitBox {
   readonly id: Id;
   readonly box: Box;
   readonly moves: boolean;
@@ -51,7 +51,7 @@ export function remarkOnLying(course: DayCourse, told: ChronicledEvents): void {
 function eachMinute(
   { troops }: DayCourse,
   told: ChronicledEvents,
-  look: (now: Minutes, all: readonly Standing[]) => void,
+  look: (now: Minutes, all: readonly UnitBox[]) => void,
 ): void {
   const played = playback({ ...told, vocabulary: CHRONICLE_WORDS });
   for (const { from, until, settled, moved } of told.spans) {
@@ -61,7 +61,7 @@ function eachMinute(
     const { pieces } = played.stateAt(settled);
     for (let now = from; now < until; now += 1) {
       const share = (now - from) / (until - from);
-      const all = pieces.flatMap(({ id, where, formation }): readonly Standing[] => {
+      const all = pieces.flatMap(({ id, where, formation }): readonly UnitBox[] => {
         const path = paths.get(id);
         const pose = path ? poseAlong(path, path.length * share) : 'on' in where ? poseOf(where) : null;
         const box = pose && footprint(troops.of(id), pose, formation);

@@ -115,13 +115,13 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
 }
 
 /** A piece of the outline with the ground inside on its left, between two numbered corners. */
-interface Piece {
+interface RingPart {
   readonly from: number;
   readonly to: number;
 }
 interface Pieces {
   readonly corners: readonly Point[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly RingPart[];
 }
 
 /** Cells far apart may share a key: who is looked for there is measured. */
@@ -153,7 +153,7 @@ function boundsOf(points: readonly Point[], cuts: readonly Cut[][]): Pieces {
     return corners.push(point) - 1;
   };
   const seen = new Set<number>();
-  const pieces: Piece[] = [];
+  const pieces: RingPart[] = [];
   points.forEach((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
     const direction = minus(b, a);

@@ -70,13 +70,13 @@ export function meantBy(battle: Battle, decision: Decision, attempt: Attempt): M
   if (!mover) return { choice: null, refusal: ownRefusal('Nothing is moved here.') };
   if ('legs' in attempt) return drawn(mover, attempt.legs);
   const { to, heading } = attempt;
-  return heading === undefined ? going(mover, to) : goingAndFacing(mover, to, heading);
+  return heading === undefined ? marchTo(mover, to) : marchToFacing(mover, to, heading);
 }
 
 const marchOf = ({ movers }: UnitToMove, march: Path): Choice => ({ march, movers });
 
 /** The march as the book makes it; where it comes short of the place, what stands in the way of the rest. */
-function going(mover: UnitToMove, to: Point): Meant {
+function marchTo(mover: UnitToMove, to: Point): Meant {
   const choice = mover.reach.snap({ x: to.x, y: to.y, hx: mover.from.hx, hy: mover.from.hy });
   const kept = keepingItsFace(mover, to);
   if ('sentence' in choice) return kept?.choice ? kept : { choice: null, refusal: whyNotToward(mover, to) ?? choice };
@@ -128,13 +128,13 @@ function lengthened(path: Path, by: Cm): Path {
 }
 
 /** To a place and turned there: the march is aimed so that the turn at its end leaves the unit on the place. */
-function goingAndFacing(mover: UnitToMove, to: Point, heading: number): Meant {
+function marchToFacing(mover: UnitToMove, to: Point, heading: number): Meant {
   const plain = straightTo(mover, to, heading) ?? turnedOnly(mover, to, heading);
   if (plain) return plain;
   let aim = to;
   let best: Meant = { choice: null, refusal: ownRefusal('It cannot be turned so there.') };
   for (let i = 0; i < AIMS; i++) {
-    const gone = going(mover, aim);
+    const gone = marchTo(mover, aim);
     if (!gone.choice || !('march' in gone.choice)) return gone;
     const turned = withTurn(mover, gone.choice.march, heading);
     if (!turned) return gone;

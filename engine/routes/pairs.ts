@@ -67,14 +67,14 @@ function pairsBeside(course: readonly Point[], size: MarcherSize): readonly Plac
 }
 
 /** A chord of a course; the course strays to its left by `bulge` cm at most. */
-interface Piece {
+interface Chord {
   readonly from: Point;
   readonly to: Point;
   readonly bulge: number;
 }
 
 /** A course in as few chords as stray from it by no more than `most` cm. */
-function piecesOf(course: readonly Point[], most: number): readonly Piece[] {
+function piecesOf(course: readonly Point[], most: number): readonly Chord[] {
   const [from] = course;
   const to = course[course.length - 1];
   if (!from || !to || course.length < 2) return [];

@@ -64,7 +64,7 @@ export class Balancing {
     });
     desk.on('balance.games', ({ run, games }) => {
       if (run !== this.#run?.name) return;
-      this.#run.kind.hear(games);
+      this.#run.kind.add(games);
       this.#pace = { ...this.#pace, fought: this.#pace.fought + games.length };
       if (this.stopsWhenSure && this.#run.kind.isSure) void desk.call('balance.stop', { run });
     });

@@ -42,7 +42,7 @@ export class KindOfBattle {
   ) {}
 
   /** Takes in battles that are told of; each seed once. */
-  hear(games: readonly GameSummary[]): void {
+  add(games: readonly GameSummary[]): void {
     for (const game of games) {
       if (this.#seen.has(game.seed)) continue;
       this.#seen.add(game.seed);

@@ -21,7 +21,7 @@ interface Held {
   readonly url: string | null;
   readonly fault: string | null;
 }
-interface Place {
+interface AskedPicture {
   readonly wish: PictureWish;
   readonly asked: string;
   /** How many look at it. */
@@ -40,7 +40,7 @@ const KEPT_UNSEEN = 40;
  */
 export class SheetPictures {
   readonly #held = new SvelteMap<string, Held>();
-  readonly #places = new SvelteMap<string, Place>();
+  readonly #places = new SvelteMap<string, AskedPicture>();
   readonly #desk: DeskBridge;
   readonly #flying = new SvelteSet<string>();
   #edition = 0;

@@ -1,14 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
 
-interface Place {
+interface PicturePoint {
   readonly x: number;
   readonly y: number;
 }
 /** What a pointer asks of any picture, px from its upper left corner. */
 export interface PointerHandlers {
   /** The pointer rests over a place; null when it leaves. */
-  point(at: Place | null): void;
-  click(at: Place & { readonly shift: boolean }): void;
+  point(at: PicturePoint | null): void;
+  click(at: PicturePoint & { readonly shift: boolean }): void;
 }
 /** What a hand does to a flat picture; the 3D table has its own in `battlefield/camera`. */
 export interface DragHandlers {
@@ -22,7 +22,7 @@ const STILL = 4;
 const ZOOM_A_PIXEL = 0.0016;
 const PIXELS_A_LINE = 33;
 
-const placeIn = (node: HTMLElement, event: MouseEvent): Place => {
+const placeIn = (node: HTMLElement, event: MouseEvent): PicturePoint => {
   const { left, top } = node.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 };
@@ -31,7 +31,7 @@ const placeIn = (node: HTMLElement, event: MouseEvent): Place => {
 export const pointed =
   (handlers: PointerHandlers): Attachment<HTMLElement> =>
   (node) => {
-    let pressed: Place | null = null;
+    let pressed: PicturePoint | null = null;
     const listeners = new AbortController();
     const { signal } = listeners;
     node.addEventListener(
@@ -59,7 +59,7 @@ export const pointed =
 export const dragged =
   (handlers: DragHandlers): Attachment<HTMLElement> =>
   (node) => {
-    let held: Place | null = null;
+    let held: PicturePoint | null = null;
     const listeners = new AbortController();
     const { signal } = listeners;
     node.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });

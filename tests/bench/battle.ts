@@ -38,11 +38,11 @@ function figuresOf(name: string, file: string): readonly Figure[] {
     i % ENTRIES_SAMPLED === 0 ? [millisecondsOf(() => again.backTo(i), 5, 0)] : [],
   );
   const middle = stepStates[Math.floor(stepStates.length / 2)] ?? state;
-  const film = playback(record);
+  const replayed = playback(record);
   let moment = 0;
   const seek = (): unknown => {
-    moment = (moment + 7919) % (film.length + 1);
-    return film.stateAt(moment);
+    moment = (moment + 7919) % (replayed.length + 1);
+    return replayed.stateAt(moment);
   };
   return [
     most(

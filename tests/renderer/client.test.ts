@@ -14,7 +14,7 @@ class FakeSocket extends EventTarget {
   open(): void {
     this.dispatchEvent(new Event('open'));
   }
-  hear(message: unknown): void {
+  receive(message: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   drop(): void {
@@ -53,8 +53,8 @@ describe('the socket to the desk', () => {
       { id: 1, call: 'library.list', args: {} },
       { id: 2, call: 'battle.stop', args: { battle: 'b1' } },
     ]);
-    socket(0).hear({ id: 2, fault: { code: 'no-battle', message: 'There is no such battle.' } });
-    socket(0).hear({ id: 1, ok: { entries: [], records: [] } });
+    socket(0).receive({ id: 2, fault: { code: 'no-battle', message: 'There is no such battle.' } });
+    socket(0).receive({ id: 1, ok: { entries: [], records: [] } });
     expect(await first).toEqual({ ok: { entries: [], records: [] } });
     expect(await second).toMatchObject({ fault: { code: 'no-battle' } });
   });
@@ -69,33 +69,33 @@ describe('the socket to the desk', () => {
     await vi.advanceTimersByTimeAsync(250);
     socket(1).open();
     expect(socket(1).sent).toHaveLength(1);
-    socket(1).hear({ id: 2, ok: { entries: [], records: [] } });
+    socket(1).receive({ id: 2, ok: { entries: [], records: [] } });
     expect(await later).toHaveProperty('ok');
   });
 
   it('tells once that the desk cannot be reached, however often it is looked for, and once that it can again', async () => {
     const desk = open();
-    const hear = vi.fn();
-    desk.onReached(hear);
+    const receive = vi.fn();
+    desk.onReached(receive);
     socket(0).open();
     socket(0).drop();
     await vi.advanceTimersByTimeAsync(250);
     socket(1).drop();
-    expect(hear.mock.calls).toEqual([[false]]);
+    expect(receive.mock.calls).toEqual([[false]]);
     await vi.advanceTimersByTimeAsync(500);
     socket(2).open();
-    expect(hear.mock.calls).toEqual([[false], [true]]);
+    expect(receive.mock.calls).toEqual([[false], [true]]);
   });
 
   it('notifies who listens, until they stop', () => {
     const desk = open();
-    const hear = vi.fn();
-    const stop = desk.on('battle.progress', hear);
+    const receive = vi.fn();
+    const stop = desk.on('battle.progress', receive);
     socket(0).open();
     const notification = { notification: 'battle.progress', data: { battle: 'b1', turn: 3, events: 40 } };
-    socket(0).hear(notification);
+    socket(0).receive(notification);
     stop();
-    socket(0).hear(notification);
-    expect(hear).toHaveBeenCalledExactlyOnceWith({ battle: 'b1', turn: 3, events: 40 });
+    socket(0).receive(notification);
+    expect(receive).toHaveBeenCalledExactlyOnceWith({ battle: 'b1', turn: 3, events: 40 });
   });
 });

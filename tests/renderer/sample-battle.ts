@@ -16,7 +16,7 @@ import bernau from '../../scenarios/nations/bernau.yaml?raw';
 import lindenau from '../../scenarios/nations/lindenau.yaml?raw';
 import stUlrich from '../../scenarios/fictional/st-ulrich.yaml?raw';
 
-interface Told {
+interface Details {
   readonly text?: string;
   readonly reasons?: readonly Reason[];
   readonly luck?: Luck;
@@ -54,7 +54,7 @@ export function sampleBattle(): BattleRecord {
   const places = new Map<string, Pose>();
   for (const piece of start.pieces) if ('on' in piece.where) places.set(piece.id, piece.where.on);
   const events: BattleEvent[] = [];
-  const emit = (gesture: Gesture, told: Told = {}): void => {
+  const emit = (gesture: Gesture, told: Details = {}): void => {
     events.push({
       ...gesture,
       act: 'act' in gesture ? gesture.act : (told.act ?? 0),
@@ -64,7 +64,7 @@ export function sampleBattle(): BattleRecord {
       ...(told.luck ? { luck: told.luck } : {}),
     });
   };
-  const advance = (id: string, cm: number, manner: string, told: Told): void => {
+  const advance = (id: string, cm: number, manner: string, told: Details): void => {
     const from = places.get(id);
     if (!from) throw new Error(`${id} is not on the table`);
     const ahead = { x: from.hx * Math.sign(cm), y: from.hy * Math.sign(cm) };

@@ -5,7 +5,7 @@ import type { Frame, Paint, Shape, Stroke } from '../../map/scene';
 import { frameOf, grown, point } from '../../map/strokes';
 
 /** How a part of a drawing lies in the whole. */
-type Laid = (at: Point) => Point;
+type Placement = (at: Point) => Point;
 
 /**
  * The indices of the frames that shapes touch. Curves and words count with the box about them: a frame told as touched may
@@ -25,7 +25,7 @@ class Search {
     this.open = frames.map((_, index) => index);
   }
 
-  shape(shape: Shape, laid: Laid, scale: number): void {
+  shape(shape: Shape, laid: Placement, scale: number): void {
     switch (shape.kind) {
       case 'drawing':
         for (const stroke of shape.strokes) this.stroke(stroke, shape.paint, laid, scale);
@@ -41,19 +41,19 @@ class Search {
         return;
       case 'group': {
         const { frame, shapes } = shape;
-        const inner: Laid = frame ? (at) => laid(along(frame, at.y, at.x)) : laid;
+        const inner: Placement = frame ? (at) => laid(along(frame, at.y, at.x)) : laid;
         for (const part of shapes) this.shape(part, inner, scale);
         return;
       }
       case 'window': {
         const { origin, shapes } = shape;
-        const inner: Laid = (at) => laid(point(origin.x + at.x * shape.scale, origin.y + at.y * shape.scale));
+        const inner: Placement = (at) => laid(point(origin.x + at.x * shape.scale, origin.y + at.y * shape.scale));
         for (const part of shapes) this.shape(part, inner, scale * shape.scale);
       }
     }
   }
 
-  private stroke({ from, steps, closed }: Stroke, paint: Paint, laid: Laid, scale: number): void {
+  private stroke({ from, steps, closed }: Stroke, paint: Paint, laid: Placement, scale: number): void {
     const start = laid(from);
     const pen = penOf(paint) * scale;
     const ring = [start];

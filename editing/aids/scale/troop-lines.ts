@@ -77,14 +77,14 @@ function anotherGround(all: readonly Measured[], { paces, book }: Scale, usual: 
 }
 
 /** The men of a unit of foot: of a usual battalion, or of all that it stands for. */
-interface Standing {
+interface UnitBodies {
   readonly men: number;
   /** It stands for so many battalions. */
   readonly battalions: number;
 }
 
 /** Where units tell how many men they stand for, and those are more than a battalion had, that is what they are. */
-function unitOf({ ground: { scenario } }: View): Standing {
+function unitOf({ ground: { scenario } }: View): UnitBodies {
   const told = scenario.armies
     .flatMap(unitsOfArmy)
     .flatMap(({ arm, size, men }) => (arm === 'foot' && size === 'standard' && men !== undefined ? [men] : []));
@@ -113,7 +113,7 @@ function widestOfArm({ roster }: View, arm: Arm): Battalion | null {
 export const widest = ({ layouts }: RosterUnit): Cm =>
   Math.max(0, ...Object.values(layouts).map((one) => hullOf(one).width));
 
-function frontMeasured({ id, front }: Battalion, { men, battalions }: Standing, paces: number): Measured {
+function frontMeasured({ id, front }: Battalion, { men, battalions }: UnitBodies, paces: number): Measured {
   const long = about(front * paces);
   const found = about(menInLine(front * paces));
   const fitting = battalions > 1 ? { least: men * MEN_OF_FRONT.least, most: men * MEN_OF_FRONT.most } : BATTALION;
@@ -144,7 +144,7 @@ function reachMeasured(
   arm: Arm,
   who: string,
   fitting: Fitting,
-  { battalions }: Standing,
+  { battalions }: UnitBodies,
 ): readonly Measured[] {
   const reaches = Object.values(view.roster.units)
     .filter((unit) => unit.arm === arm)

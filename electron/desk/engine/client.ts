@@ -148,7 +148,7 @@ export function openEngine(spawn: SpawnThread, notifications: Notifications): En
   };
 
   /** Asks the thread about an open battle, which it is handed when it does not hold it. */
-  const lookInto = async <Told>(id: Id, ask: (thread: EngineThread) => Promise<Told>): Promise<Told> => {
+  const lookInto = async <Answer>(id: Id, ask: (thread: EngineThread) => Promise<Answer>): Promise<Answer> => {
     warming.abort();
     const record = recordOf(id);
     return shared.run(

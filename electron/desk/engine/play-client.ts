@@ -69,10 +69,10 @@ export function openPlayClient(shared: () => SharedThread, beforeAsking: () => v
       throw error;
     }
   };
-  const inThread = async <Told>(
+  const inThread = async <Answer>(
     id: Id,
-    ask: (thread: EngineThread, play: OpenPlay) => Promise<Told>,
-  ): Promise<Told> => {
+    ask: (thread: EngineThread, play: OpenPlay) => Promise<Answer>,
+  ): Promise<Answer> => {
     beforeAsking();
     const play = playOf(id);
     const { signal } = play.closing;

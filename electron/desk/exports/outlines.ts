@@ -78,7 +78,7 @@ interface Step {
   readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
   readonly args: readonly number[];
 }
-type Place = (x: number, y: number) => { readonly x: number; readonly y: number };
+type ToPaper = (x: number, y: number) => { readonly x: number; readonly y: number };
 
 /** A letter in its own measure. */
 interface Cut {
@@ -89,7 +89,7 @@ interface Cut {
 const cutLetter = memoOfPair(cut);
 
 /** The strokes of a letter; `fine` in its own measure. */
-function glyphStrokes(commands: readonly Step[], place: Place, fine: number): readonly Stroke[] {
+function glyphStrokes(commands: readonly Step[], place: ToPaper, fine: number): readonly Stroke[] {
   return cutLetter(commands, fine).map(({ from, steps }) => ({
     from: place(...from),
     steps: steps.map((marks) => {

@@ -61,7 +61,7 @@ function bestTimetable(course: DayCourse, told: NumberedAction, marchers: readon
   const meetings = new Meetings(course, told, marchers);
   let best: Timetable = { marches: new Map(), stuck: Infinity, lying: Infinity, waits: Infinity };
   for (const haste of HASTES) {
-    const going = {
+    const facts = {
       course,
       told,
       meetings,
@@ -69,7 +69,7 @@ function bestTimetable(course: DayCourse, told: NumberedAction, marchers: readon
       longestPath: Math.max(0, ...marchers.map(({ path }) => path.length)),
     };
     for (const order of orders) {
-      const table = timetable(going, order(marchers));
+      const table = timetable(facts, order(marchers));
       if (isBetter(table, best)) best = table;
       if (best.stuck === 0 && best.lying === 0 && best.waits <= SOON) return best;
     }
@@ -87,7 +87,7 @@ const isBetter = (one: Timetable, other: Timetable): boolean =>
       : one.waits < other.waits;
 
 /** All that is at hand while an entry is given its times. */
-interface Going {
+interface TimingFacts {
   readonly course: DayCourse;
   readonly told: NumberedAction;
   readonly meetings: Meetings;
@@ -96,24 +96,24 @@ interface Going {
   readonly longestPath: Cm;
 }
 
-function timetable(going: Going, marchers: readonly MarchingTroop[]): Timetable {
+function timetable(facts: TimingFacts, marchers: readonly MarchingTroop[]): Timetable {
   const planned = new Map<Id, March>();
   const waiting = marchers.map((marcher) => ({ marcher, tries: 0 }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { marcher, tries } = next;
-    const free = bestMarch(going, marcher, planned);
+    const free = bestMarch(facts, marcher, planned);
     // Others may go out of its way first.
     if (!free && tries < marchers.length && waiting.length > 0) waiting.push({ marcher, tries: tries + 1 });
-    else planned.set(marcher.troop.id, free ?? marchAfter(going, marcher, 0));
+    else planned.set(marcher.troop.id, free ?? marchAfter(facts, marcher, 0));
   }
   const metOf = (marcher: MarchingTroop): MarchConflicts => {
     const march = planned.get(marcher.troop.id);
-    return march && marcher.troop.unit ? going.meetings.of(march, marcher, planned) : { isBarred: false, lying: 0 };
+    return march && marcher.troop.unit ? facts.meetings.of(march, marcher, planned) : { isBarred: false, lying: 0 };
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const lying = marchers.filter((marcher) => metOf(marcher).lying > 0);
     for (const marcher of lying) {
-      const free = bestMarch(going, marcher, planned);
+      const free = bestMarch(facts, marcher, planned);
       if (free) planned.set(marcher.troop.id, free);
     }
     if (lying.length === 0) break;
@@ -123,18 +123,18 @@ function timetable(going: Going, marchers: readonly MarchingTroop[]): Timetable 
     marches: planned,
     stuck: met.filter(({ isBarred }) => isBarred).length,
     lying: met.reduce((sum, { lying }) => sum + lying, 0),
-    waits: Math.max(0, ...[...planned.values()].map(({ from }) => from - going.told.action.at)),
+    waits: Math.max(0, ...[...planned.values()].map(({ from }) => from - facts.told.action.at)),
   };
 }
 
 /** The march of somebody who waits so long first; by the file's time of arrival, or at the usual pace. */
-function marchAfter(going: Going, marcher: MarchingTroop, wait: Minutes): March {
-  const { chronicle } = going.course;
-  const { action, entry } = going.told;
+function marchAfter(facts: TimingFacts, marcher: MarchingTroop, wait: Minutes): March {
+  const { chronicle } = facts.course;
+  const { action, entry } = facts.told;
   const { at, does, until: told } = action;
   const from = at + wait;
   const by = Math.min(told ?? Infinity, chronicle.day.ends);
-  const until = Math.max(from + 1, Math.min(by, Math.ceil(from + lasts(going, marcher, from))));
+  const until = Math.max(from + 1, Math.min(by, Math.ceil(from + lasts(facts, marcher, from))));
   return {
     ...{ id: marcher.troop.id, entry, does: isMarching(does) ? does : 'march', path: marcher.path },
     ...{ as: marcher.goesIn, from, until },
@@ -142,31 +142,31 @@ function marchAfter(going: Going, marcher: MarchingTroop, wait: Minutes): March 
 }
 
 /** How long the way of somebody takes who sets out at a time. */
-function lasts(going: Going, { troop, path, goesIn }: MarchingTroop, from: Minutes): Minutes {
-  const { at, does, until } = going.told.action;
+function lasts(facts: TimingFacts, { troop, path, goesIn }: MarchingTroop, from: Minutes): Minutes {
+  const { at, does, until } = facts.told.action;
   const mover = moverOf(troop.unit);
-  const metres = groundCovered(path) * metresToCm(going.course.scenario);
+  const metres = groundCovered(path) * metresToCm(facts.course.scenario);
   const usual = Math.max(1, usualTime(metres, mover, isMarching(does) ? does : 'march'));
   if (!isColumn(goesIn)) return until === null ? usual : until - from;
-  const even = until === null ? usual : evenTime(going, path, until - at);
-  return Math.max(leastTime(metres, mover), Math.min(even, Math.max(even / going.haste, usual / HASTIEST)));
+  const even = until === null ? usual : evenTime(facts, path, until - at);
+  return Math.max(leastTime(metres, mover), Math.min(even, Math.max(even / facts.haste, usual / HASTIEST)));
 }
 
 /** Columns keep one pace: who has less far to go takes so much less than the whole time, and is there before the others. */
-const evenTime = ({ longestPath }: Going, { length }: Path, whole: Minutes): Minutes =>
+const evenTime = ({ longestPath }: TimingFacts, { length }: Path, whole: Minutes): Minutes =>
   (whole * length) / Math.max(1e-9, longestPath);
 
 /** The march that meets nobody whom it may not pass, and lies on others least for its waiting; null when waiting does not help. */
-function bestMarch(going: Going, marcher: MarchingTroop, planned: ReadonlyMap<Id, March>): March | null {
-  const { at, does, until } = going.told.action;
+function bestMarch(facts: TimingFacts, marcher: MarchingTroop, planned: ReadonlyMap<Id, March>): March | null {
+  const { at, does, until } = facts.told.action;
   const { troop, goesIn, path } = marcher;
   const comes = does === 'arrive';
-  const due = until !== null && isColumn(goesIn) ? at + evenTime(going, path, until - at) : null;
+  const due = until !== null && isColumn(goesIn) ? at + evenTime(facts, path, until - at) : null;
   const longest = troop.unit === null ? 0 : comes || due !== null ? LONGEST_COMING : LONGEST_WAIT;
   let best: { readonly march: March; readonly cost: number } | null = null;
   for (let wait = 0; wait <= longest; wait += WAIT) {
-    const march = marchAfter(going, marcher, wait);
-    const needs = due === null ? leastMinutes(going.course, march) : lasts(going, marcher, march.from);
+    const march = marchAfter(facts, marcher, wait);
+    const needs = due === null ? leastMinutes(facts.course, march) : lasts(facts, marcher, march.from);
     if (wait > 0 && needs > march.until - march.from) break;
     if (longest === 0) return march;
     // Who hurries sets out so much later, and is there when he is due.
@@ -177,7 +177,7 @@ function bestMarch(going: Going, marcher: MarchingTroop, planned: ReadonlyMap<Id
       if (late < 0) continue;
       break;
     }
-    const { isBarred, lying } = going.meetings.of(march, marcher, planned, bound);
+    const { isBarred, lying } = facts.meetings.of(march, marcher, planned, bound);
     const cost = lying + price;
     if (!isBarred && cost < (best?.cost ?? Infinity)) best = { march, cost };
   }

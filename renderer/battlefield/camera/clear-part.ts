@@ -15,7 +15,7 @@ export interface ClearPart {
   readonly bottom: number;
   readonly top: number;
 }
-interface Place {
+interface PicturePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -48,7 +48,7 @@ function held(one: number, other: number): readonly [number, number] {
 }
 
 /** Whether places and the room about them lie in the clear part. */
-export function isHolding(view: CameraView, places: readonly Place[], around: Surroundings): boolean {
+export function isHolding(view: CameraView, places: readonly PicturePoint[], around: Surroundings): boolean {
   const { aspect, clear } = around;
   return places.flatMap(roomAbout).every((place) => {
     const seen = projected(view, aspect, { ...place, height: around.heightAt(place.x, place.y) });
@@ -59,7 +59,7 @@ export function isHolding(view: CameraView, places: readonly Place[], around: Su
 }
 
 /** The view turned and raised like `view` that holds the places in the middle of the clear part, as near as it can. */
-export function holding(view: CameraView, places: readonly Place[], around: Surroundings): CameraView {
+export function holding(view: CameraView, places: readonly PicturePoint[], around: Surroundings): CameraView {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const x = (Math.min(...xs) + Math.max(...xs)) / 2;
   const y = (Math.min(...ys) + Math.max(...ys)) / 2;
@@ -81,5 +81,5 @@ export function holding(view: CameraView, places: readonly Place[], around: Surr
 }
 const HALVINGS = 12;
 
-const roomAbout = ({ x, y }: Place): readonly Place[] =>
+const roomAbout = ({ x, y }: PicturePoint): readonly PicturePoint[] =>
   [-AROUND, AROUND].flatMap((east) => [-AROUND, AROUND].map((north) => ({ x: x + east, y: y + north })));

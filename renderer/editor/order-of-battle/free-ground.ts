@@ -41,7 +41,7 @@ interface Needs {
 }
 const USUAL: Needs = { wide: 1, behind: LEADER };
 
-interface Standing {
+interface TakenGround {
   readonly at: Point;
   readonly heading: number;
 }
@@ -52,7 +52,7 @@ export function freeGround(
   army: Army,
   brigade: Brigade | null,
   count: number,
-  others: readonly Standing[] = [],
+  others: readonly TakenGround[] = [],
   needs = USUAL,
 ): RowOfUnits {
   const spacing = scaled(APART * needs.wide, isScale(scenario.rules.scale) ? scenario.rules.scale : '28mm');
@@ -71,7 +71,7 @@ export function freeGround(
     isOn(scenario, spot, spacing / 2) &&
     isOn(scenario, plus(spot, behind), 0) &&
     taken.every((other) => isApart(other, spot, heading, spacing));
-  const rowAt = (centre: Point): readonly Standing[] => placesInRow({ at: centre, heading, spacing }, count);
+  const rowAt = (centre: Point): readonly TakenGround[] => placesInRow({ at: centre, heading, spacing }, count);
   const isFree = (centre: Point): boolean => rowAt(centre).every(({ at }) => isClear(at));
   const ground = groundOf(scenario);
   const isOpen = (box: Box): boolean =>
@@ -108,7 +108,7 @@ export const needsOf = (
 });
 
 /** Where the units of a row stand, from left to right. */
-export function placesInRow({ at, heading, spacing }: RowOfUnits, count: number): readonly Standing[] {
+export function placesInRow({ at, heading, spacing }: RowOfUnits, count: number): readonly TakenGround[] {
   const right = rightOf(facingOf(heading));
   return Array.from({ length: count }, (_, i) => ({
     at: plus(at, times(right, (i - (count - 1) / 2) * spacing)),
@@ -132,7 +132,7 @@ const eachWay = (steps: number): readonly number[] =>
 
 /** Ranks may follow more closely than neighbours stand, as a share of the spacing. */
 const RANK = 0.57;
-function isApart(other: Standing, spot: Point, heading: number, spacing: Cm): boolean {
+function isApart(other: TakenGround, spot: Point, heading: number, spacing: Cm): boolean {
   const offset = minus(spot, other.at);
   if (other.heading % 180 !== heading % 180) return distance(spot, other.at) >= spacing * 0.95;
   const ahead = facingOf(heading);
@@ -142,7 +142,7 @@ function isApart(other: Standing, spot: Point, heading: number, spacing: Cm): bo
 }
 
 /** The last of those who look where most of them do. */
-function besideWhom(units: readonly Unit[]): Standing | undefined {
+function besideWhom(units: readonly Unit[]): TakenGround | undefined {
   const standing = units.flatMap(({ place }) => ('at' in place ? [place] : []));
   const alike = (heading: number): number => standing.filter((one) => one.heading === heading).length;
   const usual = standing.toSorted((a, b) => alike(b.heading) - alike(a.heading))[0]?.heading;

@@ -191,8 +191,8 @@ describe('kept battles', () => {
 
     it('play back to their last state, with the words of their book', () => {
       const record = readRecord(old, 'old.battle.json');
-      const film = playback(record);
-      expect(stateChecksum(film.stateAt(record.events.length))).toBe(record.steps.at(-1)?.checksum);
+      const replayed = playback(record);
+      expect(stateChecksum(replayed.stateAt(record.events.length))).toBe(record.steps.at(-1)?.checksum);
       expect(record.format).toBe(3);
       expect(incoherenceOf(record)).toBeNull();
       expect(record.vocabulary.gauges['hits']).toMatchObject({ counts: 'losses' });

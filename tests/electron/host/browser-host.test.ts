@@ -40,10 +40,10 @@ async function connect(folders: DeskFolders): Promise<Connected> {
   };
   const bridge: DeskBridge = {
     call: async <N extends CallName>(name: N, args: unknown) => (await raw(name, args)) as CallResponse<N>, // of the same call
-    on(name, hear) {
+    on(name, listener) {
       const listeners = ears.get(name) ?? new Set();
-      ears.set(name, listeners.add(hear));
-      return () => void listeners.delete(hear);
+      ears.set(name, listeners.add(listener));
+      return () => void listeners.delete(listener);
     },
   };
   const fetched = async ({ address }: Saved): Promise<Buffer> => {

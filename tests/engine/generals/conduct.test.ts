@@ -9,11 +9,11 @@ import { isToHold, Orders } from '../../strength/conduct/orders';
 import { nearestCharger } from '../../strength/conduct/places';
 import { Counter } from '../../strength/conduct/watch';
 import { battlefield } from '../rules/honours-of-war/field';
-import type { Place, TestField } from '../rules/honours-of-war/field';
+import type { UnitPlace, TestField } from '../rules/honours-of-war/field';
 import { decisionOf, questionWith, unitAt, viewOf } from './views';
 
 /** A battalion of blue's, looking north, and one enemy. */
-const facingOne = (enemy: Place, own: Place = {}): TestField =>
+const facingOne = (enemy: UnitPlace, own: UnitPlace = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...own } }, red: { z: enemy } });
 const chargerOf = (on: TestField) => nearestCharger(on.view('blue'), honoursOfWar, on.piece('a'));
 const HORSE = { type: 'dragoons' } as const;
@@ -25,8 +25,8 @@ describe('who might charge a unit', () => {
     expect(chargerOf(facingOne({ ...HORSE, at: [60, 70] }))).toMatchObject({ isOnFlank: false });
   });
   it('is the nearest of several', () => {
-    const flanking: Place = { ...HORSE, ...ON_ITS_FLANK };
-    const nearer: Place = { ...HORSE, at: [60, 58] };
+    const flanking: UnitPlace = { ...HORSE, ...ON_ITS_FLANK };
+    const nearer: UnitPlace = { ...HORSE, at: [60, 58] };
     for (const red of [
       { far: flanking, near: nearer },
       { near: nearer, far: flanking },
@@ -40,7 +40,7 @@ describe('who might charge a unit', () => {
       reach: (view: View, id: Id) => honoursOfWar.reach(view, id),
       clash: (view: View, id: Id, enemy: Id) => honoursOfWar.clash(view, id, enemy),
     };
-    const of = (enemy: Place, own?: Place) => {
+    const of = (enemy: UnitPlace, own?: UnitPlace) => {
       const on = facingOne(enemy, own);
       return nearestCharger(on.view('blue'), plain, on.piece('a'));
     };

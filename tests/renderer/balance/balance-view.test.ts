@@ -152,7 +152,7 @@ describe('many battles in the window', () => {
       for (const kind of balancing.kinds.slice(1)) {
         kind.forget();
         kind.setting = setting;
-        kind.hear(games(1, 20, winner));
+        kind.add(games(1, 20, winner));
         kind.settle();
       }
       flushSync();

@@ -49,10 +49,10 @@ export interface Charger {
 }
 
 /** What of a rule system is asked for it. */
-type Told = Pick<RuleSystem, 'reach' | 'threats' | 'clash'>;
+type Foresight = Pick<RuleSystem, 'reach' | 'threats' | 'clash'>;
 
 /** The nearest enemy who faces a unit, reaches it by a charge, and may make one by the rules; null when there is none. */
-export function nearestCharger(view: View, system: Told, piece: Piece): Charger | null {
+export function nearestCharger(view: View, system: Foresight, piece: Piece): Charger | null {
   const { state, roster } = view;
   const box = boxOf(roster, piece);
   if (!box) return null;
@@ -70,6 +70,6 @@ export function nearestCharger(view: View, system: Told, piece: Piece): Charger 
   return charger;
 }
 
-const mayCharge = (view: View, system: Told, enemy: Piece, piece: Piece): boolean =>
+const mayCharge = (view: View, system: Foresight, enemy: Piece, piece: Piece): boolean =>
   system.threats?.(view, piece.id).some(({ by, does }) => by === enemy.id && does === 'charge') ??
   system.clash(view, enemy.id, piece.id) !== null;

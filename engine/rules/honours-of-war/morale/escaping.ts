@@ -56,14 +56,14 @@ export interface GivingWay {
 export function routesOf(
   view: View,
   id: Id,
-  going: GivingWay,
+  retreat: GivingWay,
 ): { readonly troop: Troop; readonly routes: readonly EscapeRoute[] } {
   const standing = outOfBlock(troopOf(view, id));
   const escape = {
-    axis: going.swept?.direction ?? awayFrom(standing.axisOf, struckFrom(standing.troop)),
-    wanted: going.wanted,
-    least: going.least,
-    with: going.swept?.with ?? [],
+    axis: retreat.swept?.direction ?? awayFrom(standing.axisOf, struckFrom(standing.troop)),
+    wanted: retreat.wanted,
+    least: retreat.least,
+    with: retreat.swept?.with ?? [],
   };
   const routes = escapeRoutes(tableOf(view), standing.troop, escape, RETREATS);
   const column = inColumn(standing.troop, escape.axis);

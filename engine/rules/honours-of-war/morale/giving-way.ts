@@ -21,11 +21,11 @@ export interface GaveWay {
 }
 
 /** The move itself; null when the unit was cut off. */
-export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<GaveWay | null> {
+export function* giveWay(field: Field, id: Id, retreat: GivingWay): Rule<GaveWay | null> {
   const { seat } = pieceOf(field.state, id);
   straighten(field, id);
   const view = field.view(seat);
-  const { troop, routes } = routesOf(view, id, going);
+  const { troop, routes } = routesOf(view, id, retreat);
   const route = yield* choose(field, troop, routes);
   if (!route) return cutOff(field, troop);
   if (troop.piece.formation !== troopOf(view, id).piece.formation)
@@ -33,7 +33,7 @@ export function* giveWay(field: Field, id: Id, going: GivingWay): Rule<GaveWay |
       { do: 'formed', id, formation: troop.piece.formation, to: troop.box.pose, bases: null },
       { reasons: [{ clause: 'HOW-RET-07', label: 'Column to get through' }] },
     );
-  return carryOut(field, view, troop, route, going);
+  return carryOut(field, view, troop, route, retreat);
 }
 
 /** Two lines at equal angles: a die tells left or right (HOW-RET-05). */
@@ -62,10 +62,10 @@ function cutOff(field: Field, troop: Troop): null {
   return null;
 }
 
-function carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, going: GivingWay): GaveWay | null {
+function carryOut(field: Field, view: View, troop: Troop, route: EscapeRoute, retreat: GivingWay): GaveWay | null {
   const { id } = troop;
-  const { manner } = going;
-  const taken = retreatAlong(view, troop, route, going);
+  const { manner } = retreat;
+  const taken = retreatAlong(view, troop, route, retreat);
   if (!taken) return cutOff(field, troop);
   const { path, passes } = taken;
   const name = troop.traits.unit.name;

@@ -25,11 +25,11 @@ function evaluateRetreat(
   { unit, least, swept }: RetreatAbout,
   { span }: { readonly span: Cm },
 ): Evaluation {
-  const going = { manner: 'retreat', wanted: span, least, swept } as const;
-  const { troop, routes } = routesOf(view, unit, going);
+  const retreat = { manner: 'retreat', wanted: span, least, swept } as const;
+  const { troop, routes } = routesOf(view, unit, retreat);
   const [route] = routes;
   if (!route) return NEUTRAL;
-  const taken = retreatAlong(view, troop, route, going);
+  const taken = retreatAlong(view, troop, route, retreat);
   if (!taken) return { ...NEUTRAL, risk: worthOfBreaking(troop) };
   const { path } = taken;
   const there = troopAt(troop, endOf(path));

@@ -14,16 +14,16 @@ export function zoneOf({ pose, depth }: Box, point: Point): FacingZone {
   return ahead < -depth / 2 ? 'rear' : 'flank';
 }
 
-type Laid = Pick<View, 'state' | 'roster' | 'ground'>;
+type LaidTable = Pick<View, 'state' | 'roster' | 'ground'>;
 
 /** Houses and closed works have no flank and no rear (MCN-TERR-02, MCN-DEF-07). */
-export const isAllFront = (view: Laid, troop: Troop): boolean =>
+export const isAllFront = (view: LaidTable, troop: Troop): boolean =>
   troop.inside !== null || isInClosedWork(view, troop.box);
 
 /** In which zone of a unit another stands, by its centre. */
-export const zoneAbout = (view: Laid, troop: Troop, other: Troop): FacingZone =>
+export const zoneAbout = (view: LaidTable, troop: Troop, other: Troop): FacingZone =>
   isAllFront(view, troop) ? 'front' : zoneOf(troop.box, other.box.pose);
 
 /** From which zone a charge comes: by the middle of the charger's front (MCN-CHG-13). */
-export const zoneCharged = (view: Laid, troop: Troop, charger: Troop): FacingZone =>
+export const zoneCharged = (view: LaidTable, troop: Troop, charger: Troop): FacingZone =>
   isAllFront(view, troop) ? 'front' : zoneOf(troop.box, frontCentre(charger.box));

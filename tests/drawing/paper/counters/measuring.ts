@@ -4,7 +4,7 @@ import { widthOf } from '../../../../drawing/map/lettering';
 import type { Frame, Shape } from '../../../../drawing/map';
 import type { Sheet } from '../../../../drawing/paper';
 
-type Place = (at: Point) => Point;
+type Placement = (at: Point) => Point;
 export interface Found {
   readonly tags: Readonly<Record<string, string>>;
   readonly bounds: Frame;
@@ -26,14 +26,14 @@ const cornersOf = ({ west, south, east, north }: Frame): Point[] => [
   { x: east, y: north },
   { x: west, y: north },
 ];
-const placeIn = (shape: Shape, place: Place): Place => {
+const placeIn = (shape: Shape, place: Placement): Placement => {
   if (shape.kind !== 'group' || !shape.frame) return place;
   const { frame } = shape;
   return (at) => place(along(frame, at.y, at.x));
 };
 
 /** The room all the ink of a shape takes; of a window its clip. */
-export function boundsOf(shape: Shape, place: Place = (at) => at): Frame {
+export function boundsOf(shape: Shape, place: Placement = (at) => at): Frame {
   switch (shape.kind) {
     case 'drawing':
       return around(
@@ -68,7 +68,7 @@ export function boundsOf(shape: Shape, place: Place = (at) => at): Frame {
 /** Groups with a tag, wherever they are nested, and the room of their cut windows when they have one, else of all they hold. */
 export function tagged(sheet: Sheet, tag: string): Found[] {
   const found: Found[] = [];
-  const look = (shape: Shape, place: Place): void => {
+  const look = (shape: Shape, place: Placement): void => {
     if (shape.kind !== 'group') return;
     const inner = placeIn(shape, place);
     if (tag in shape.tags) {

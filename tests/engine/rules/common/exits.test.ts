@@ -5,7 +5,7 @@ import { leaveByExits } from '../../../../engine/rules/common';
 import { holderOf, mayLeave } from '../../../../engine/rules/honours-of-war/victory/breaking';
 import type { EntryPoint } from '../../../../engine/scenario';
 import { battlefield } from '../honours-of-war/field';
-import type { Layout, Place } from '../honours-of-war/field';
+import type { Layout, UnitPlace } from '../honours-of-war/field';
 import { books, redAt, smallBattle } from './small-battles';
 
 const ROAD: EntryPoint = {
@@ -26,7 +26,11 @@ const away = (units: number) => {
     until: null,
   };
 };
-const west = (x: number, y: number, more: Partial<Place> = {}): Place => ({ at: [x, y], heading: 270, ...more });
+const west = (x: number, y: number, more: Partial<UnitPlace> = {}): UnitPlace => ({
+  at: [x, y],
+  heading: 270,
+  ...more,
+});
 
 /** Who is left after a turn has ended, with who has the objective of two units. */
 function leaving(layout: Layout) {

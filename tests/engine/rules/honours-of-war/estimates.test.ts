@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { marches, outOfCommand, sees } from '../../../../engine/rules/honours-of-war/estimates';
 import { battlefield } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 describe('HOW-MOVE-01, HOW-TERR-12: one normal move a turn', () => {
-  const of = (a: Partial<Place>) => marches(battlefield({ blue: { a: { at: [60, 50], ...a } } }).view('blue'), 'a');
-  const told = (a: Partial<Place>) =>
+  const of = (a: Partial<UnitPlace>) => marches(battlefield({ blue: { a: { at: [60, 50], ...a } } }).view('blue'), 'a');
+  const told = (a: Partial<UnitPlace>) =>
     of(a).map(({ formation, column, move, roadMove, forming }) => [formation, column, move, roadMove, forming]);
   it('in its fighting formation and in column, with what it costs to form up', () => {
     expect(told({})).toEqual([
@@ -40,7 +40,7 @@ describe('HOW-CMD-01, HOW-TERR-24: who is led and who is seen', () => {
 });
 
 describe('HOW-POINTS-01: what a unit is still worth', () => {
-  const worth = (a: Partial<Place>) => {
+  const worth = (a: Partial<UnitPlace>) => {
     const view = battlefield({ blue: { a: { at: [60, 50], ...a } } }).view('blue');
     return [honoursOfWar.worth?.(view, 'a'), honoursOfWar.fullWorth?.(view, 'a')];
   };

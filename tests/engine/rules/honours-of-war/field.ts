@@ -44,7 +44,7 @@ export {
 } from '../../terrain/tables';
 
 /** A unit of a test: `at` is its centre, `heading` degrees clockwise from north. Blue and red are the sides. */
-export interface Place {
+export interface UnitPlace {
   readonly at?: readonly [number, number];
   readonly heading?: number;
   /** In a block instead. */
@@ -82,8 +82,8 @@ export interface Layout {
   readonly table?: readonly [number, number];
   /** What the scenario orders: weather, holds, events, victory, places of those who come later; the season of its table. */
   readonly scenario?: Partial<Omit<Scenario, 'table' | 'terrain'>> & { readonly season?: Season };
-  readonly blue?: Readonly<Record<Id, Place>>;
-  readonly red?: Readonly<Record<Id, Place>>;
+  readonly blue?: Readonly<Record<Id, UnitPlace>>;
+  readonly red?: Readonly<Record<Id, UnitPlace>>;
   /** Brigades that have a commander on the table, and generals, by command id. */
   readonly leaders?: Readonly<Record<Id, Leader>>;
   /** Brigades without a commander, led by the general. */

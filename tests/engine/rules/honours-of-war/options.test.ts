@@ -18,7 +18,7 @@ import { registerOf } from '../../../../engine/rules/honours-of-war/troops/trait
 import { readScenario } from '../../../../engine/scenario';
 import { nations, textOf } from '../../scenario/files';
 import { activating, battlefield } from './field';
-import type { Layout, Place, TestField } from './field';
+import type { Layout, UnitPlace, TestField } from './field';
 import { allowanceOf } from './movement/orders';
 
 const MORALE = { options: { 'brigade morale': 'on' } } as const;
@@ -26,7 +26,7 @@ const lost = { marks: { 'done for': 1 } } as const;
 const isBroken = (on: TestField): boolean => on.piece('blue brigade').marks['brigade broken'] === 1;
 
 describe('HOW-OPT-01: a brigade breaks with more than half of its units lost', () => {
-  const phase = (units: Readonly<Record<string, Place>>, more: Layout = MORALE): boolean => {
+  const phase = (units: Readonly<Record<string, UnitPlace>>, more: Layout = MORALE): boolean => {
     const on = battlefield({
       blue: Object.fromEntries(
         Object.entries(units).map(([id, place], i) => [id, { at: [30 * i + 20, 50], ...place }]),
@@ -38,7 +38,7 @@ describe('HOW-OPT-01: a brigade breaks with more than half of its units lost', (
     brigadesBreak(on);
     return isBroken(on);
   };
-  it.each<[string, Readonly<Record<string, Place>>, boolean]>([
+  it.each<[string, Readonly<Record<string, UnitPlace>>, boolean]>([
     ['two of four: not yet', { a: lost, b: lost, c: {}, d: {} }, false],
     ['two of three', { a: lost, b: lost, c: {} }, true],
     ['HOW-OPT-14: a large one of a large and a standard one', { a: { ...lost, size: 'large' }, b: {} }, true],
@@ -60,7 +60,7 @@ describe('HOW-OPT-01: a brigade breaks with more than half of its units lost', (
 });
 
 describe('HOW-OPT-02: a broken brigade falls back', () => {
-  const broken = (unit: Place = {}, more: Layout = {}): TestField => {
+  const broken = (unit: UnitPlace = {}, more: Layout = {}): TestField => {
     const on = battlefield({
       ...MORALE,
       blue: { a: { at: [60, 80], ...unit }, ...more.blue },
@@ -251,7 +251,7 @@ describe('what is chosen is set up', () => {
 });
 
 describe('HOW-OPT-05: battalions that lose their morale leave their guns', () => {
-  const after = (options: Readonly<Record<string, string>>, type: Place['type'] = 'line infantry') => {
+  const after = (options: Readonly<Record<string, string>>, type: UnitPlace['type'] = 'line infantry') => {
     const on = battlefield({
       options,
       blue: { a: { type, at: [60, 60], hits: 4 } },

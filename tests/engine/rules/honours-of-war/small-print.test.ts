@@ -14,7 +14,7 @@ import { scale } from '../../../../engine/rules/honours-of-war/troops/scales';
 import { UNIT_SIZES } from '../../../../engine/scenario';
 import { flankDeduction, normalMove } from '../../../../engine/rules/honours-of-war/troops/traits';
 import { at, battlefield, course, hill, polygon, road, village, wood } from './field';
-import type { Place, TestField } from './field';
+import type { UnitPlace, TestField } from './field';
 import { allowanceOf, march } from './movement/orders';
 
 const musketry = (on: TestField) =>
@@ -76,7 +76,7 @@ it('HOW-NAT-38: wagons have no national values', () => {
 });
 
 it('HOW-BUA-22: a battery that passes by the road is lost when it is charged', () => {
-  const battery: Place = { type: 'medium gun', formation: 'limbered', at: [60, 75] };
+  const battery: UnitPlace = { type: 'medium gun', formation: 'limbered', at: [60, 75] };
   const on = battlefield({
     terrain: [village('dorf', at(60, 90), 0, 20), road('road', course([60, 0], [60, 180]))],
     blue: { a: { at: [60, 52] } },

@@ -16,7 +16,7 @@ import type { Choice, Odds } from '../../../../engine/battle';
 import type { UnitType } from '../../../../engine/scenario';
 import { course, wall } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 import { charge, charged } from './charged';
 
 describe('reactions', () => {
@@ -39,7 +39,7 @@ describe('reactions', () => {
     charge(field, { pick: 'counter-charge', of: 'b' });
     expect([field.place('a')[0], field.place('b')[0]]).toEqual([20.2, 26.7]);
   });
-  it.each<readonly [string, Place, Partial<Layout>, boolean]>([
+  it.each<readonly [string, UnitPlace, Partial<Layout>, boolean]>([
     ['foot in the open', {}, {}, true],
     ['horse', { type: 'dragoons' }, {}, true],
     ['guns', { type: 'medium gun' }, {}, false],
@@ -70,7 +70,7 @@ describe('reactions', () => {
     const { list } = reactionQuestion.choices(field.view('blue'), about);
     expect(list.flatMap((choice) => (choice.pick === 'counter-charge' ? [choice.of] : []))).toEqual(['b', 'c']);
   });
-  it.each<readonly [string, Place, boolean]>([
+  it.each<readonly [string, UnitPlace, boolean]>([
     ['light infantry', { type: 'light infantry' }, true],
     ['jaegers', { type: 'jaeger' }, true],
     ['grenz', { type: 'grenzer' }, true],
@@ -164,9 +164,9 @@ describe('reactions', () => {
 });
 
 describe('odds told to who is charged are those of every throw', () => {
-  const foot: Place = { type: 'line infantry' };
+  const foot: UnitPlace = { type: 'line infantry' };
   const behind = { terrain: [wall('wall', course([30, 20.5 * INCH], [80, 20.5 * INCH]))] };
-  it.each<readonly [string, Place, Place, Choice, Partial<Layout>]>([
+  it.each<readonly [string, UnitPlace, UnitPlace, Choice, Partial<Layout>]>([
     ['foot that stands', foot, foot, { pick: 'stand' }, {}],
     ['foot that stands behind a wall', foot, foot, { pick: 'stand' }, behind],
     [

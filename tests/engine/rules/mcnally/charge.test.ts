@@ -12,13 +12,13 @@ import { sumOf } from '../../../../engine/rules/common';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { course, entrenchment, hill, polygon, river, village, wall, wood } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 import { charge, charged } from './charged';
 
 const traits = (type: UnitType) => battlefield({ blue: { a: { type } } }).troop('a').traits;
 
 describe('who may charge', () => {
-  it.each<readonly [string, Place, boolean]>([
+  it.each<readonly [string, UnitPlace, boolean]>([
     ['foot', {}, true],
     ['horse', { type: 'hussars' }, true],
     ['shaken', { marks: { shaken: 1 } }, false],
@@ -33,7 +33,7 @@ describe('who may charge', () => {
     expect(mayChargeAtAll(field.view('red'), field.troop('b'))).toBe(may);
   });
   it('MCN-MORALE-05: the shaken move, turn, fire and counter-charge as others do', () => {
-    const may = (marks: Place['marks']) => {
+    const may = (marks: UnitPlace['marks']) => {
       const field = charged(2, { marks: marks ?? {} }, { at: [20, 24.9], marks: { 'charge reach': 2 * INCH } });
       const view = field.view('blue');
       const troop = field.troop('a');

@@ -4,10 +4,10 @@ import { declareCharges } from '../../../../engine/rules/mcnally/charge/declare'
 import { testCharged } from '../../../../engine/rules/mcnally/charge/reactions';
 import type { Choice } from '../../../../engine/battle';
 import { battlefield } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
 /** Red charges south: its front so many inches before blue's, which lies at y = 20. */
-export const charged = (away: number, blue: Place = {}, red: Place = {}, more: Partial<Layout> = {}) =>
+export const charged = (away: number, blue: UnitPlace = {}, red: UnitPlace = {}, more: Partial<Layout> = {}) =>
   battlefield({
     blue: { a: { at: [20, 20 - 0.875], ...blue } },
     red: { b: { at: [20, 20 + away + 0.875], ...red } },

@@ -24,7 +24,7 @@ import { pointsOfWork } from '../../../../engine/rules/mcnally/works/strength';
 import { endOf } from '../../../../engine/geometry';
 import { at, bridge, course, entrenchment, river, village } from '../../terrain/tables';
 import { allowanceOf, battlefield, INCH, TestField } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
 describe('the arithmetic of engineers', () => {
   it('MCN-ENG-01, MCN-ENG-02, MCN-ENG-03: pioneers are four open order bases, pontoons and engineering trains two wagons of double size', () => {
@@ -67,7 +67,7 @@ describe('the arithmetic of engineers', () => {
 
 // In play -----------------------------------------------------------------------------------------------------------
 
-const TRAIN: Place = { type: 'supply wagons', is: { overrides: { mcnally: { train: 'engineering' } } } };
+const TRAIN: UnitPlace = { type: 'supply wagons', is: { overrides: { mcnally: { train: 'engineering' } } } };
 const inches = (feature: (y: number) => Feature, y: number): Feature => feature(y * INCH);
 /** Six inches of water from the south bank at 21 to the north bank at 27. */
 const water = (overrides: Feature['overrides'] = {}): Feature => ({
@@ -117,7 +117,7 @@ const put = (field: TestField, id: Id, x: number, y: number): void =>
   field.emit({ do: 'went', id, to: { on: { x: x * INCH, y: y * INCH, hx: 0, hy: 1 } } });
 const features = (field: TestField): readonly Id[] => field.view('blue').ground.scenario.terrain.map(({ id }) => id);
 
-const wagonsAt = (x: number): Record<Id, Place> => ({ t: { ...TRAIN, at: [x, 17.5] } });
+const wagonsAt = (x: number): Record<Id, UnitPlace> => ({ t: { ...TRAIN, at: [x, 17.5] } });
 const earth = inches((y) => entrenchment('earth', course([28 * INCH, y], [32 * INCH, y])), 21.5);
 
 describe('engineers in play', () => {
@@ -146,7 +146,7 @@ describe('engineers in play', () => {
     const far = inches((y) => entrenchment('earth', course([28 * INCH, y], [32 * INCH, y])), 21.9);
     expect(offered(site({ ...at3, terrain: [far] }))).toEqual(['build a work 1']);
   });
-  it.each<readonly [string, Place, readonly string[]]>([
+  it.each<readonly [string, UnitPlace, readonly string[]]>([
     ['line foot has the tools and no powder', { type: 'line infantry' }, ['dismantle earth']],
     ['light foot has neither', { type: 'jaeger' }, []],
     ['horse has neither', { type: 'dragoons' }, []],
@@ -192,7 +192,7 @@ describe('engineers in play', () => {
     ...bridge('stone', 'water', at(30 * INCH, 24 * INCH), 5),
     overrides: { mcnally: { bridge: 'stone' } },
   };
-  const mined = (dice: readonly number[], more: Record<Id, Place> = {}) =>
+  const mined = (dice: readonly number[], more: Record<Id, UnitPlace> = {}) =>
     site({ terrain: [water(), stone], blue: { ...wagonsAt(22.7), ...more }, dice });
   it('MCN-ENG-05, MCN-ENG-06: six charges, and not one more', () => {
     const field = moves(mined([]), ...Array.from({ length: 6 }, () => 'lay a charge stone'));
@@ -229,7 +229,7 @@ describe('engineers in play', () => {
       // The mouth of the bridge, at 30 inches, is 2.5 cm wide and begins at 21 inches less 3 cm.
       const edge = 21 - 3 / INCH;
       const beside = (apart: number) => 30 + 2.5 / INCH + apart + 3.5;
-      const place = (apart: number): Record<Id, Place> => ({ c: { at: [beside(apart), edge + 0.875] } });
+      const place = (apart: number): Record<Id, UnitPlace> => ({ c: { at: [beside(apart), edge + 0.875] } });
       const first = [1, 1, 1].slice(0, charges + 1);
       const blast = (apart: number) =>
         moves(mined([...first, 3, 4], place(apart)), ...Array.from({ length: charges }, () => 'lay a charge stone'), 6);
@@ -253,7 +253,7 @@ describe('engineers in play', () => {
     expect([field([1, 1, 4, 4]).points('b'), field([1, 1, 4, 5]).points('b')]).toEqual([6, 5]);
   });
 
-  const gear = (more: Record<Id, Place> = {}, overrides = {}, dice: readonly number[] = []) =>
+  const gear = (more: Record<Id, UnitPlace> = {}, overrides = {}, dice: readonly number[] = []) =>
     site({ terrain: [water(overrides)], blue: { p: { type: 'pontoons', at: [35.5, 17.5] }, ...more }, dice });
   const pontoons = (n: number) => Array.from({ length: n }, () => 'throw pontoons water');
   it('MCN-ENG-10, MCN-ENG-03: a river of 6 inches is bridged in three moves, 2 inches wide, and the train is spent', () => {
@@ -286,7 +286,7 @@ describe('engineers in play', () => {
     expect(offered(gear({ a: { at: [30, 20] } }))).toEqual([]);
   });
   it('MCN-ENG-11, MCN-ENG-14: a bridge takes 6 points, which a wagon within 12 inches has, and nine moves', () => {
-    const wagon = (x: number): Record<Id, Place> => ({ s: { type: 'supply wagons', at: [x, 17.5] } });
+    const wagon = (x: number): Record<Id, UnitPlace> => ({ s: { type: 'supply wagons', at: [x, 17.5] } });
     const timbers = (n: number) => Array.from({ length: n }, () => 'build a bridge water');
     expect(offered(site({ terrain: [water()], blue: wagon(33.5 + 12.1 + 0.875) }))).toEqual([]);
     const field = moves(site({ terrain: [water()], blue: wagon(33.5 + 12 + 0.875) }), ...timbers(8));
@@ -325,7 +325,7 @@ describe('a general with engineers', () => {
   it('MCN-ENG-06: a defender lays as many charges as the bridge before the enemy takes, and goes away; an attacker none', () => {
     const held = (charges: number) => {
       const marks = charges > 0 ? { 'charge at': 'old', 'charges laid': charges } : {};
-      const a: Place = { type: 'engineers', at: [30, 28], marks };
+      const a: UnitPlace = { type: 'engineers', at: [30, 28], marks };
       return battlefield({
         options: { engineering: 'on' },
         terrain: bridged,

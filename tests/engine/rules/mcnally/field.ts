@@ -16,7 +16,7 @@ import { scenarioOf } from '../../terrain/tables';
 export const INCH = 2.54;
 
 /** A unit: `at` is its centre in inches, `heading` degrees clockwise from north. Blue faces north and red south. */
-export interface Place {
+export interface UnitPlace {
   readonly at?: readonly [number, number];
   readonly heading?: number;
   readonly inside?: Id;
@@ -30,8 +30,8 @@ export interface Place {
 }
 export interface Layout {
   readonly terrain?: readonly Feature[];
-  readonly blue?: Readonly<Record<Id, Place>>;
-  readonly red?: Readonly<Record<Id, Place>>;
+  readonly blue?: Readonly<Record<Id, UnitPlace>>;
+  readonly red?: Readonly<Record<Id, UnitPlace>>;
   /** Where generals stand, in inches: brigadiers by the id of their brigade, seniors as `general`. */
   readonly generals?: Readonly<Record<Id, readonly [number, number]>>;
   readonly dice?: readonly number[];
@@ -66,7 +66,7 @@ const SCENARIO_FORMATIONS: Readonly<Record<string, Unit['formation']>> = {
   deployed: 'deployed',
 };
 
-function unitOf(id: Id, side: string, place: Place): Unit {
+function unitOf(id: Id, side: string, place: UnitPlace): Unit {
   const { type = 'line infantry', at = [10, 10], heading = side === 'blue' ? 0 : 180, inside, formation } = place;
   const arm = UNIT_TYPES[type];
   const usual = arm === 'guns' ? 'deployed' : arm === 'train' ? 'march column' : 'line';
@@ -122,7 +122,7 @@ export const scenarioFor = (layout: Layout): Scenario => {
 export const battlefield = (layout: Layout): TestField => new TestField(layout);
 
 /** A unit of blue in the middle of the table, and an enemy far off. */
-export const fieldOf = (unit: Place = {}, more: Partial<Layout> = {}) =>
+export const fieldOf = (unit: UnitPlace = {}, more: Partial<Layout> = {}) =>
   battlefield({ blue: { a: { at: [30, 20], ...unit } }, red: { far: { at: [30, 46] } }, ...more });
 /** Of a unit that has done nothing yet. */
 export const allowanceOf = (field: TestField): Allowance => ({

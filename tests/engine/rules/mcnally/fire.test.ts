@@ -20,7 +20,7 @@ import type { Choice, Decision } from '../../../../engine/battle';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { hill, polygon, village, wall, wood, course } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
 const square = (x: number, y: number, width: number, depth: number) =>
   polygon(
@@ -31,13 +31,13 @@ const square = (x: number, y: number, width: number, depth: number) =>
   );
 
 /** Blue's front edge at y = 20; red's near edge so many inches before it. */
-const facingOff = (away: number, blue: Place = {}, red: Place = {}, more: Partial<Layout> = {}) =>
+const facingOff = (away: number, blue: UnitPlace = {}, red: UnitPlace = {}, more: Partial<Layout> = {}) =>
   battlefield({
     blue: { a: { at: [20, 20 - 0.875], ...blue } },
     red: { b: { at: [20, 20 + away + 0.875], ...red } },
     ...more,
   });
-const gunAt = (type: UnitType): Place => ({ type, at: [20, 20 - 1.75] });
+const gunAt = (type: UnitType): UnitPlace => ({ type, at: [20, 20 - 1.75] });
 const shotIn = (field: ReturnType<typeof battlefield>, from = 'a', at = 'b') =>
   findShot(field.whole, field.troop(from), field.troop(at));
 
@@ -75,7 +75,7 @@ describe('arc and range', () => {
 });
 
 describe('who fires', () => {
-  it.each<readonly [string, Place, boolean]>([
+  it.each<readonly [string, UnitPlace, boolean]>([
     ['foot', {}, true],
     ['shaken foot', { marks: { shaken: 1 } }, true],
     ['routers', { marks: { routing: 1 } }, false],
@@ -136,7 +136,7 @@ describe('the score', () => {
     expect(strengthFactor(points, HOUSE)).toBe(value);
   });
   const shot: Shot = { firer: 'a', target: 'b', range: 1, band: 0, cover: 'none', behind: '', isCanister: false };
-  it.each<readonly [string, Place, Partial<Shot>, number]>([
+  it.each<readonly [string, UnitPlace, Partial<Shot>, number]>([
     ['plain line', {}, {}, 1],
     ['national musketry', {}, {}, 1],
     ['regimental guns', { is: { battalionGuns: true } }, {}, 2],
@@ -243,7 +243,7 @@ describe('what stands in the way', () => {
     expect([behind(23.1)?.cover, behind(22.9)?.cover]).toEqual(['hard', 'none']);
   });
   const houses = village('bua', { x: 20 * INCH, y: 30 * INCH }, 0, 4 * INCH);
-  const atHouses = (unit: Place, more: Partial<Feature> = {}) =>
+  const atHouses = (unit: UnitPlace, more: Partial<Feature> = {}) =>
     shotIn(
       battlefield({
         blue: { a: unit },

@@ -5,10 +5,14 @@ import { forcedPath } from '../../../../engine/rules/mcnally/movement/forced';
 import { lengthClear } from '../../../../engine/rules/mcnally/movement/clear-of-enemy';
 import { rout } from '../../../../engine/rules/mcnally/morale/routing';
 import { battlefield, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 describe('MCN-SEQ-06: an inch from every enemy', () => {
-  const clear = (direction: { readonly x: number; readonly y: number }, length: number, red: Record<string, Place>) => {
+  const clear = (
+    direction: { readonly x: number; readonly y: number },
+    length: number,
+    red: Record<string, UnitPlace>,
+  ) => {
     const field = battlefield({ blue: { a: { at: [30, 20] } }, red });
     const troop = field.troop('a');
     return Math.round((lengthClear(field.whole, troop, troop.box, direction, length * INCH) / INCH) * 100) / 100;

@@ -16,7 +16,7 @@ import { changeFaces, faceQuestion } from '../../../../engine/rules/mcnally/sequ
 import type { UnitType } from '../../../../engine/scenario';
 import { course, wall } from '../../terrain/tables';
 import { allowanceOf, battlefield, fieldOf, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 /** To either side of north. */
 const degreesFrom = (bearing: Pose): number => Math.abs(Math.round(turnBetween(facingOf(0), facing(bearing))));
@@ -35,7 +35,7 @@ describe('formations', () => {
     ]).toEqual([3, null, 2, 2]);
   });
   it('MCN-FORMCHG-01: lines of the throw', () => {
-    const sum = (unit: Place, generals = {}) => {
+    const sum = (unit: UnitPlace, generals = {}) => {
       const field = fieldOf(unit, { generals });
       return sumOf(changeModifiers(field.view('blue'), field.troop('a')));
     };
@@ -121,7 +121,7 @@ describe('changes of face', () => {
     expect(mayChangeFace(field.view('blue'), field.troop('a'))).toBe(true);
   });
   it('MCN-FORMCHG-09: routers may not, the shaken and deployed guns may', () => {
-    const may = (unit: Place) => {
+    const may = (unit: UnitPlace) => {
       const field = fieldOf(unit);
       return mayChangeFace(field.view('blue'), field.troop('a'));
     };

@@ -4,9 +4,9 @@ import { lose } from '../../../../engine/rules/mcnally/morale/losses';
 import { rout } from '../../../../engine/rules/mcnally/morale/routing';
 import { surrenders } from '../../../../engine/rules/mcnally/morale/surrender';
 import { battlefield } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
-const far: Record<string, Place> = { enemy: { at: [30, 44] } };
+const far: Record<string, UnitPlace> = { enemy: { at: [30, 44] } };
 
 describe('generals at risk', () => {
   const under = (dice: readonly number[], marks = {}) => {

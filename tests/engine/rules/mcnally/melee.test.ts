@@ -8,7 +8,7 @@ import { sumOf } from '../../../../engine/rules/common';
 import type { UnitType } from '../../../../engine/scenario';
 import { village } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
 const traits = (type: UnitType) => battlefield({ blue: { a: { type } } }).troop('a').traits;
 const facts = (type: UnitType, of: Partial<MeleeFacts> = {}): MeleeFacts => ({
@@ -22,7 +22,7 @@ const facts = (type: UnitType, of: Partial<MeleeFacts> = {}): MeleeFacts => ({
   ...of,
 });
 /** Front to front at y = 20. */
-const locked = (blue: Place = {}, red: Place = {}, more: Partial<Layout> = {}) =>
+const locked = (blue: UnitPlace = {}, red: UnitPlace = {}, more: Partial<Layout> = {}) =>
   battlefield({ blue: { a: { at: [20, 19.125], ...blue } }, red: { b: { at: [20, 20.875], ...red } }, ...more });
 
 describe('the lines', () => {
@@ -197,7 +197,7 @@ describe('who fights', () => {
   const b = { at: [13.5, 20.875] } as const;
   const g = { at: [21, 20.875] } as const;
   const c = { at: [28, 20.875] } as const;
-  it.each<readonly [string, Place, readonly string[]]>([
+  it.each<readonly [string, UnitPlace, readonly string[]]>([
     ['the one it covers more of', g, ['a b g', 'c d']],
     ['the one it covers more of, on the other side', { at: [26, 20.875] }, ['a b', 'c d g']],
     ['the one it charged', { ...g, marks: { 'charge on': 'd' } }, ['a b', 'c d g']],

@@ -16,10 +16,10 @@ import { gap } from '../../../../engine/geometry';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { polygon, river, course, village, wall, wood } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
-const far: Record<string, Place> = { enemy: { at: [30, 44] } };
-const shaken = (die: number, blue: Place = {}, more = {}) => {
+const far: Record<string, UnitPlace> = { enemy: { at: [30, 44] } };
+const shaken = (die: number, blue: UnitPlace = {}, more = {}) => {
   const field = battlefield({
     blue: { a: { at: [30, 24], marks: { shaken: 1 }, ...blue } },
     red: far,
@@ -30,7 +30,7 @@ const shaken = (die: number, blue: Place = {}, more = {}) => {
   field.run(giveWay(field, 'blue'));
   return field;
 };
-const routing = (dice: readonly number[], blue: Place = {}, more = {}) => {
+const routing = (dice: readonly number[], blue: UnitPlace = {}, more = {}) => {
   const field = battlefield({ blue: { a: { at: [30, 24], marks: { routing: 1 }, ...blue } }, red: far, dice, ...more });
   field.run(testMorale(field, 'blue'));
   field.run(giveWay(field, 'blue'));
@@ -252,7 +252,7 @@ describe('routs', () => {
       expect([field.place('a')[0] === 30, apart() > before]).toEqual([isStraight, true]);
     },
   );
-  const pen = (red: Record<string, Place>) => ({
+  const pen = (red: Record<string, UnitPlace>) => ({
     blue: { a: { at: [30, 3] as const, marks: { routing: 1, 'routed by': 'b' }, heading: 180 } },
     red,
     terrain: [

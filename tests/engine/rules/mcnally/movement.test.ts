@@ -15,7 +15,7 @@ import { PLAIN_FEATURE } from '../../../../engine/scenario';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { bridge, course, hill, polygon, river, road, stream, village, wall } from '../../terrain/tables';
 import { allowanceOf, battlefield, fieldOf, INCH } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
 const goes = (field: ReturnType<typeof battlefield>, path: Path, about = allowanceOf(field)): number | string => {
   const after = measureMarch(field.view('blue'), about, path);
@@ -299,7 +299,7 @@ describe('roads and houses', () => {
   });
   const houses = village('bua', { x: 30 * INCH, y: 26 * INCH }, 0, 4 * INCH);
   it('MCN-TERR-01, MCN-TERR-03, MCN-MOVE-03: foot enters for half a move, one unit to a building', () => {
-    const entering = (unit: Place, more: Partial<Layout> = {}) => {
+    const entering = (unit: UnitPlace, more: Partial<Layout> = {}) => {
       const field = fieldOf(unit, { terrain: [houses], ...more });
       return mayEnter(field.view('blue'), allowanceOf(field), 'bua/1')?.clause ?? null;
     };

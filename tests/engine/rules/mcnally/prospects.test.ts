@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { metBy, reachesNext, steadyAfterFire } from '../../../../engine/rules/mcnally/melee/answers';
 import { evaluateManoeuvre } from '../../../../engine/rules/mcnally/sequence/manoeuvre-evaluation';
 import { allowanceOf, battlefield, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 import type { Feature } from '../../../../engine/scenario';
 import { polygon, village, wood } from '../../terrain/tables';
 
 /** Blue's front edge is so many inches before red's. */
-const meeting = (away: number, blue: Place = {}, red: Place = {}, terrain: readonly Feature[] = []) =>
+const meeting = (away: number, blue: UnitPlace = {}, red: UnitPlace = {}, terrain: readonly Feature[] = []) =>
   battlefield({ terrain, blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 21.75 + away], ...red } } });
 
 describe('how a charge is met', () => {
-  it.each<readonly [string, number, Place, Place, string]>([
+  it.each<readonly [string, number, UnitPlace, UnitPlace, string]>([
     ['horse counter-charges', 5, { type: 'dragoons' }, { type: 'cuirassiers' }, 'counter-charges'],
     ['foot that has fired stands', 2, {}, { marks: { fired: 1 } }, 'stands'],
     ['MCN-EVADE-03: hussars get away from horse', 5, { type: 'dragoons' }, { type: 'hussars' }, 'gets away'],
@@ -43,7 +43,7 @@ describe('how a charge is met', () => {
     expect(metBy(field.whole, field.troop('a'), field.troop('b'), 'front', null)).toBe(met);
   });
   it('MCN-CHG-02: who has the other behind him or far aside cannot come up and charge', () => {
-    const reaches = (away: number, blue: Place) => {
+    const reaches = (away: number, blue: UnitPlace) => {
       const field = meeting(away, blue);
       return reachesNext(field.troop('a'), field.troop('b'));
     };
@@ -51,7 +51,7 @@ describe('how a charge is met', () => {
     expect([reaches(5, { heading: 180 }), reaches(5, { heading: 45 })]).toEqual([false, true]);
   });
   it('MCN-FIREMOR-01: a volley of 6 points shakes a line of 6 with 7 or more: it charges steady in 15 of 36', () => {
-    const steady = (red: Place, zone: 'front' | 'flank' = 'front') => {
+    const steady = (red: UnitPlace, zone: 'front' | 'flank' = 'front') => {
       const field = meeting(3, {}, red);
       return steadyAfterFire(field.whole, field.troop('a'), field.troop('b'), zone) * 36;
     };

@@ -7,10 +7,10 @@ import { defenceOf } from '../../../../engine/rules/mcnally/works/defence';
 import { WORK_STRENGTH } from '../../../../engine/rules/mcnally/troops/vocabulary';
 import { polygon, redoubt } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 /** Four inches square about a unit in mass at (30, 20), with an enemy 5 inches behind its rear edge. */
-function held(points: number, unit: Place = {}) {
+function held(points: number, unit: UnitPlace = {}) {
   const [west, south] = [28 * INCH, 18 * INCH];
   const far = 4 * INCH;
   const outline = polygon([west, south], [west + far, south], [west + far, south + far], [west, south + far]);
@@ -22,7 +22,7 @@ function held(points: number, unit: Place = {}) {
   field.state.ground['work'] = { gauges: { [WORK_STRENGTH]: points } };
   return field;
 }
-const seen = (points: number, unit: Place = {}) => {
+const seen = (points: number, unit: UnitPlace = {}) => {
   const field = held(points, unit);
   const [a, b] = [field.troop('a'), field.troop('b')];
   return {

@@ -9,11 +9,11 @@ import { scenarioAt } from '../../../bench/inputs';
 import { stUlrich } from '../../scenario/files';
 import { course, hill, polygon, river, stream } from '../../terrain/tables';
 import { scenarioFor } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
 const found = (layout: Layout) =>
   review(scenarioFor(layout)).map(({ code, about, clause }) => [code, about, clause].join(' '));
-const units = (count: number, of: Place = {}): Record<string, Place> =>
+const units = (count: number, of: UnitPlace = {}): Record<string, UnitPlace> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`u${i}`, { at: [8 + 8 * i, 10] as const, ...of }]));
 const red = { r: { at: [10, 40] as const }, s: { at: [20, 40] as const }, t: { at: [30, 40] as const } };
 

@@ -20,7 +20,7 @@ import { groundOf } from '../../../../engine/terrain';
 import { isUnder } from '../../../../engine/rules/common';
 import { bridge, course, entrenchment, river, village, wall } from '../../terrain/tables';
 import { battlefield, INCH, scenarioFor } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 describe('the sequence', () => {
   const steps = moveOfSide('blue', 'red', false);
@@ -60,7 +60,7 @@ describe('the sequence', () => {
     field.run(WHO_MOVES.rule(field));
     expect(field.state.marks['moves first']).toBe('red');
   });
-  it.each<readonly [string, Place, boolean]>([
+  it.each<readonly [string, UnitPlace, boolean]>([
     ['dragoons who charged', { marks: { 'charge on': 'b' } }, true],
     ['hussars who charged', { type: 'hussars', marks: { 'charge on': 'b' } }, true],
     ['who did not charge', {}, false],
@@ -126,7 +126,7 @@ describe('the sequence', () => {
 
 describe('the end', () => {
   const four = (routing: number, gone: number) => {
-    const blue: Record<string, Place> = Object.fromEntries(
+    const blue: Record<string, UnitPlace> = Object.fromEntries(
       ['a', 'c', 'd', 'e'].map((id, i) => [
         id,
         { at: [10 + 10 * i, 10] as const, marks: i < routing ? { routing: 1 } : {} },
@@ -271,7 +271,7 @@ describe('works', () => {
   const town = (
     feature: ReturnType<typeof houses>,
     dice: readonly number[] = [],
-    red: Record<string, Place> = { b: { inside: 'bua/1' } },
+    red: Record<string, UnitPlace> = { b: { inside: 'bua/1' } },
   ) => battlefield({ blue: { a: { type: 'medium gun', at: [30, 16] } }, red, terrain: [feature], dice });
   it('MCN-DEF-05: what buildings begin with', () => {
     expect(

@@ -7,10 +7,10 @@ import { findShot, mayFire } from '../../../../engine/rules/mcnally/fire/shots';
 import { contoursNear, contoursOf } from '../../../../engine/rules/mcnally/ground/contours';
 import { anyPlace, course, groundOf, hill, polygon, wall } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 const inches = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
-const anyUnit: fc.Arbitrary<Place> = fc.record({
+const anyUnit: fc.Arbitrary<UnitPlace> = fc.record({
   at: fc.tuple(inches(10, 34), inches(10, 30)),
   heading: fc.integer({ min: 0, max: 359 }),
   type: fc.constantFrom('line infantry', 'jaeger', 'medium gun', 'heavy gun', 'howitzer', 'dragoons'),

@@ -15,7 +15,7 @@ import { lookOut } from '../../../../engine/rules/mcnally/sight/hidden';
 import type { Feature } from '../../../../engine/scenario';
 import { polygon, village, wood } from '../../terrain/tables';
 import { allowanceOf, battlefield, INCH, scenarioFor } from './field';
-import type { Layout, Place, TestField } from './field';
+import type { Layout, UnitPlace, TestField } from './field';
 
 /** Red in a wood from 20 to 40 across and 20 to 36 up, blue 4 bases wide to its south. */
 const inches = (...pairs: readonly (readonly [number, number])[]) =>
@@ -24,7 +24,7 @@ const outline = inches([20, 20], [40, 20], [40, 36], [20, 36]);
 const open: Feature = wood('w', outline);
 const dense: Feature = { ...open, overrides: { mcnally: { wood: 'dense' } } };
 /** Its nearest edges so far apart: both are 1.75 inches deep. */
-const fieldAt = (away: number, red: Place = {}, terrain: readonly Feature[] = [open], more: Partial<Layout> = {}) =>
+const fieldAt = (away: number, red: UnitPlace = {}, terrain: readonly Feature[] = [open], more: Partial<Layout> = {}) =>
   battlefield({
     terrain,
     blue: { a: { at: [30, 28 - away - 1.75] } },
@@ -50,7 +50,7 @@ it('MCN-FIRE-04: nobody fires farther than the mist of the scenario lets him see
 });
 
 describe('MCN-VIS-04: hidden troops', () => {
-  it.each<readonly [string, Place, Feature, number, number]>([
+  it.each<readonly [string, UnitPlace, Feature, number, number]>([
     ['close order foot in an open wood', {}, open, 6, 6.1],
     ['close order foot in a dense wood', {}, dense, 2, 2.1],
     ['open order foot that stands in an open wood', { type: 'grenzer' }, open, 3, 3.1],
@@ -82,7 +82,7 @@ describe('MCN-VIS-04: hidden troops', () => {
     expect(knows(fieldAt(10, { at: [35.5, 28] }), 'blue', 'b')).toBe(false);
   });
   it('troops in houses are found as in an open wood: foot within 6 inches, still open order within 3', () => {
-    const at = (away: number, type: Place['type']) =>
+    const at = (away: number, type: UnitPlace['type']) =>
       battlefield({
         terrain: [village('v', { x: 30 * INCH, y: 30 * INCH }, 0)],
         // Its near side lies 8 cm from its middle.

@@ -5,9 +5,9 @@ import { rout, routMove, takeLeftGuns } from '../../../../engine/rules/mcnally/m
 import type { Feature } from '../../../../engine/scenario';
 import { course, polygon, river, village, wood } from '../../terrain/tables';
 import { battlefield, INCH } from './field';
-import type { Layout, Place } from './field';
+import type { Layout, UnitPlace } from './field';
 
-type Units = Readonly<Record<string, Place>>;
+type Units = Readonly<Record<string, UnitPlace>>;
 /** Blue's unit at the middle, routed by red's to its north; where it stands then. */
 const ran = (blue: Units, red: Units = {}, more: Partial<Layout> = {}) => {
   const field = battlefield({ blue: { a: { at: [30, 24] }, ...blue }, red: { b: { at: [30, 26] }, ...red }, ...more });

@@ -5,10 +5,10 @@ import { faceQuestion, nextToTurnQuestion } from '../../../../engine/rules/mcnal
 import { pathOf, straight } from '../../../../engine/geometry';
 import { village } from '../../terrain/tables';
 import { allowanceOf, battlefield, INCH } from './field';
-import type { Place } from './field';
+import type { UnitPlace } from './field';
 
 describe('MCN-FORMCHG-05: in step D a unit turns to fire or to receive a charge, and for nothing else', () => {
-  const turning = (blue: Place, red: Place) => {
+  const turning = (blue: UnitPlace, red: UnitPlace) => {
     const field = battlefield({ blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 28], ...red } } });
     const view = field.view('blue');
     const promised = nextToTurnQuestion.evaluate?.(view, { side: 'blue', turned: [] }, { pick: 'turn', of: 'a' });
@@ -25,7 +25,7 @@ describe('MCN-FORMCHG-05: in step D a unit turns to fire or to receive a charge,
     expect(promised?.harm).toBeGreaterThan(0.1);
     expect(promised?.ends?.[0]?.pose.hy).toBeGreaterThan(0.7);
   });
-  it.each<readonly [string, Place, boolean]>([
+  it.each<readonly [string, UnitPlace, boolean]>([
     ['horse in reach', { type: 'dragoons', at: [30, 25] }, true],
     ['horse out of reach', { type: 'dragoons', at: [30, 29] }, false],
     ['shaken horse', { type: 'dragoons', at: [30, 25], marks: { shaken: 1 } }, false],
@@ -45,7 +45,7 @@ describe('MCN-FORMCHG-05: in step D a unit turns to fire or to receive a charge,
 
 describe('in step C', () => {
   it('MCN-MOVE-02: a step of less than an inch is worth the less, of guns by hand less than half a move', () => {
-    const ready = (inches: number, blue: Place = {}) => {
+    const ready = (inches: number, blue: UnitPlace = {}) => {
       const field = battlefield({ blue: { a: { at: [30, 20], ...blue } }, red: { b: { at: [30, 46] } } });
       const from = field.troop('a').box.pose;
       const march = pathOf(from, [straight(from, inches * INCH)]);
@@ -58,7 +58,7 @@ describe('in step C', () => {
 });
 
 describe('guns on their limbers', () => {
-  const standing = (y: number, red: Place = {}) => {
+  const standing = (y: number, red: UnitPlace = {}) => {
     const field = battlefield({
       terrain: [village('bua', { x: 30 * INCH, y: y * INCH }, 0, 4 * INCH)],
       blue: { a: { at: [30, 20], type: 'medium gun', formation: 'limbered' } },

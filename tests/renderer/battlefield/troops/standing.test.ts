@@ -28,14 +28,17 @@ describe('on the hills of Spittelwitz, every base and figure at rest and on its 
   const { roster, vocabulary } = record;
   const kits = kitsOf(roster);
   const postures = new Postures(roster, new Map(), 1, vocabulary);
-  const film = playback(record);
+  const replayed = playback(record);
   const all = record.events.flatMap((event, moment) => {
     if (event.do !== 'moved' && event.do !== 'formed') return [];
-    const [before, after] = [postures.of(film.stateAt(moment)), postures.of(film.stateAt(moment + 1))];
+    const [before, after] = [postures.of(replayed.stateAt(moment)), postures.of(replayed.stateAt(moment + 1))];
     const changed = [...partWay(event, before, after, vocabulary, 0.4).values()];
     return changed.map((posture) => ({ posture, moment }));
   });
-  const standing = [...all, ...[...postures.of(film.stateAt(0)).values()].map((posture) => ({ posture, moment: 0 }))];
+  const standing = [
+    ...all,
+    ...[...postures.of(replayed.stateAt(0)).values()].map((posture) => ({ posture, moment: 0 })),
+  ];
 
   it('lies on the land: nothing of it comes through, and the skirt reaches it where it falls away', () => {
     expect(standing.length).toBeGreaterThan(80);

@@ -9,10 +9,10 @@ import { troopOf } from '../../../../../engine/rules/honours-of-war/troops/troop
 import { facing, facingOf, poseAt } from '../../../../../engine/geometry';
 import { edgeOfBody } from '../../../../../engine/tabletop';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 
-const field = (charger: Place, target: Place, more: Partial<Layout> = {}): TestField =>
+const field = (charger: UnitPlace, target: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...charger } }, red: { z: { at: [60, 70], ...target } }, ...more });
 const tried = (on: TestField, change: Partial<Allowance> = {}): Approach | string => {
   const view = withoutGauges(on.view('blue'));
@@ -35,15 +35,15 @@ const charge = (on: TestField, change: Partial<Allowance> = {}): Approach => {
   return found;
 };
 /** A line north of the charger's whose near edge is so far from its front. */
-const ahead = (gap: number): Place => ({ at: [60, 54 + gap] });
+const ahead = (gap: number): UnitPlace => ({ at: [60, 54 + gap] });
 
 describe('HOW-CHG-01: a charge is a normal move into contact', () => {
-  it.each<[string, Place, number, number]>([
+  it.each<[string, UnitPlace, number, number]>([
     ['foot', {}, 20, 2],
     ['light infantry against guns', { type: 'jaeger' }, 25, 2],
     ['horse', { type: 'cuirassiers' }, 30, 2.5],
   ])('%s reaches as far as it moves', (_what, charger, reach, front) => {
-    const target = (gap: number): Place => ({ at: [60, 50 + front + gap + 3], type: 'light gun' });
+    const target = (gap: number): UnitPlace => ({ at: [60, 50 + front + gap + 3], type: 'light gun' });
     expect(charge(field(charger, target(reach))).distance).toBeCloseTo(reach, 1);
     expect(tried(field(charger, target(reach + 0.2)))).toBe('HOW-CHG-01');
   });
@@ -96,7 +96,7 @@ describe('HOW-CHG-02: the target is seen before contact', () => {
     terrain: [wood('wald', polygon([0, 54], [240, 54], [240, to], [0, to]))],
   });
   it('on coming out of a wood at the latest', () => {
-    const hussars: Place = { type: 'hussars' };
+    const hussars: UnitPlace = { type: 'hussars' };
     const found = charge(field(hussars, ahead(20), forest(60)));
     // Not from the start: the run-in begins where it first sees it, so it is shorter than the charge.
     expect(found.runIn).toBeLessThan(found.distance - 1);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../../../engine/battle';
 import { endOf } from '../../../../../engine/geometry';
 import { at, village } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
-const horse: Place = { type: 'cuirassiers' };
+const horse: UnitPlace = { type: 'cuirassiers' };
 const led = { leaders: { 'red brigade': { at: [60, 120], side: 'red' } } } as const;
 /** Fires at the first moment offered that is at least so far along the path. */
 const fireFrom = (least: number) => (decision: Decision) => {

@@ -5,10 +5,15 @@ import type { ShotAtCharger } from '../../../../../engine/rules/honours-of-war/c
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { pathOf, straight } from '../../../../../engine/geometry';
 import { battlefield } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** Dragoons in column ride 40 cm east twice, 18 cm before the front of a red line at (100, 98) that faces south. */
-function rideBy(from: number, red: Partial<Place> = {}, blue: Partial<Place> = {}, dice: readonly number[] = [3]) {
+function rideBy(
+  from: number,
+  red: Partial<UnitPlace> = {},
+  blue: Partial<UnitPlace> = {},
+  dice: readonly number[] = [3],
+) {
   const field = battlefield({
     blue: { dragoons: { type: 'dragoons', formation: 'march column', at: [from, 77.5], heading: 90, ...blue } },
     red: { line: { at: [100, 100], heading: 180, ...red } },

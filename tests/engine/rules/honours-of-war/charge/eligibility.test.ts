@@ -3,19 +3,19 @@ import { canCharge } from '../../../../../engine/rules/honours-of-war/charge/app
 import { chargeBarred, sectorOf } from '../../../../../engine/rules/honours-of-war/charge/eligibility';
 import { isSectorTaken } from '../../../../../engine/rules/honours-of-war/troops/contact';
 import { at, battlefield, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 
-const field = (charger: Place, target: Place, more: Partial<Layout> = {}): TestField =>
+const field = (charger: UnitPlace, target: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...charger } }, red: { z: { at: [60, 70], ...target } }, ...more });
-const barred = (charger: Place, target: Place, sector: 'front' | 'left' | 'rear' = 'front'): string | null => {
+const barred = (charger: UnitPlace, target: UnitPlace, sector: 'front' | 'left' | 'rear' = 'front'): string | null => {
   const on = field(charger, target);
   return chargeBarred(on.view('blue'), on.troop('a'), on.troop('z'), sector)?.clause ?? null;
 };
 const column = { formation: 'march column' } as const;
 
 describe('HOW-CHG-06: who may charge whom', () => {
-  const targets: readonly (readonly [string, Place])[] = [
+  const targets: readonly (readonly [string, UnitPlace])[] = [
     ['close order infantry', {}],
     ['light infantry', { type: 'jaeger' }],
     ['cavalry', { type: 'hussars' }],
@@ -23,7 +23,7 @@ describe('HOW-CHG-06: who may charge whom', () => {
     ['limbered artillery', { type: 'light gun', formation: 'limbered' }],
     ['transport', { type: 'transport' }],
   ];
-  it.each<[string, Place, readonly (string | null)[]]>([
+  it.each<[string, UnitPlace, readonly (string | null)[]]>([
     ['close order infantry in line', {}, [null, null, 'HOW-CHG-08', null, null, null]],
     [
       'close order infantry in column (HOW-CHG-07)',
@@ -50,7 +50,7 @@ describe('HOW-CHG-06: who may charge whom', () => {
 });
 
 describe('HOW-CHG-09: light infantry against close order infantry', () => {
-  const jaeger: Place = { type: 'jaeger' };
+  const jaeger: UnitPlace = { type: 'jaeger' };
   it('in front only a column or a unit that fights already; in flank and rear always', () => {
     expect(barred(jaeger, column)).toBeNull();
     expect(barred(jaeger, { marks: { 'in contact': 'a' } })).toBeNull();
@@ -60,11 +60,11 @@ describe('HOW-CHG-09: light infantry against close order infantry', () => {
 });
 
 describe('HOW-CHG-06, HOW-CHG-11: units in houses', () => {
-  const inDorf = (charger: Place, occupant: Place): string | null => {
+  const inDorf = (charger: UnitPlace, occupant: UnitPlace): string | null => {
     const on = field(charger, { inside: 'dorf/1', ...occupant }, { terrain: [village('dorf', at(60, 75), 0, 20)] });
     return chargeBarred(on.view('blue'), on.troop('a'), on.troop('z'), 'front')?.clause ?? null;
   };
-  it.each<[string, Place, string | null, string | null]>([
+  it.each<[string, UnitPlace, string | null, string | null]>([
     ['close order infantry', {}, null, null],
     ['a column of it', column, 'HOW-CHG-07', null],
     ['light infantry', { type: 'jaeger' }, 'HOW-CHG-09', null],
@@ -103,8 +103,14 @@ describe('HOW-CHG-13: one enemy in each sector', () => {
 describe('HOW-CHG-12: close to the enemy the one in front is taken', () => {
   const narrow = { formation: 'march column' } as const;
   /** The charger, 10 cm wide, has its front at y = 52.5: z straight ahead of it, y to the right, both in column. */
-  const choice = (ahead: number, aside: number, z: Place = narrow, y: Place = narrow, charger: Place = {}) => {
-    const far = (place: Place, gap: number): number => 52.5 + gap + (place.formation === 'march column' ? 10 : 2);
+  const choice = (
+    ahead: number,
+    aside: number,
+    z: UnitPlace = narrow,
+    y: UnitPlace = narrow,
+    charger: UnitPlace = {},
+  ) => {
+    const far = (place: UnitPlace, gap: number): number => 52.5 + gap + (place.formation === 'march column' ? 10 : 2);
     const on = battlefield({
       blue: { a: { at: [60, 47.5], type: 'hussars', formation: 'double line', ...charger } },
       red: { z: { at: [60, far(z, ahead)], ...z }, y: { at: [69, far(y, aside)], ...y } },
@@ -121,7 +127,7 @@ describe('HOW-CHG-12: close to the enemy the one in front is taken', () => {
     expect(choice(26, 20.2)).toEqual({ ahead: null, aside: null });
   });
   it('one that stands in no part of its front sector does not hold it, though light infantry sees it', () => {
-    const jaeger: Place = { type: 'jaeger' };
+    const jaeger: UnitPlace = { type: 'jaeger' };
     const beside = (y: number): string | null => {
       const on = battlefield({
         blue: { a: { ...jaeger, at: [60, 50] } },
@@ -135,7 +141,7 @@ describe('HOW-CHG-12: close to the enemy the one in front is taken', () => {
   it('an enemy that may not be charged does not hold it', () => {
     const taken = { ...narrow, marks: { 'in contact': 'b' } };
     expect(choice(19.3, 14, taken).aside).toBeNull();
-    const jaeger: Place = { ...narrow, type: 'jaeger', at: [60, 42.5] };
+    const jaeger: UnitPlace = { ...narrow, type: 'jaeger', at: [60, 42.5] };
     expect(choice(19.95, 14, {}, { ...narrow, type: 'jaeger' }, jaeger).aside).toBeNull();
     expect(choice(19.95, 14, { type: 'jaeger' }, { ...narrow, type: 'jaeger' }, jaeger).aside).toBe('HOW-CHG-12');
   });

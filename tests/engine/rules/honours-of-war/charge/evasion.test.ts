@@ -8,15 +8,15 @@ import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { at, battlefield, course, entrenchment, polygon, village, wall, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { pathFrom } from '../movement/orders';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
-const horse: Place = { type: 'cuirassiers' };
-const jaeger: Place = { type: 'jaeger' };
+const horse: UnitPlace = { type: 'cuirassiers' };
+const jaeger: UnitPlace = { type: 'jaeger' };
 
 describe('HOW-EVADE-01: who may evade', () => {
-  it.each<[string, Place, boolean]>([
+  it.each<[string, UnitPlace, boolean]>([
     ['light infantry', jaeger, true],
     ['hussars', { type: 'hussars' }, true],
     ['line infantry', {}, false],
@@ -38,7 +38,7 @@ describe('HOW-EVADE-01: who may evade', () => {
 });
 
 describe('HOW-EVADE-04: the evade move', () => {
-  const path = (z: Place, more: Partial<Layout> = {}, a: Place = { ...horse, at: [60, 65.5] }) => {
+  const path = (z: UnitPlace, more: Partial<Layout> = {}, a: UnitPlace = { ...horse, at: [60, 65.5] }) => {
     const on = duel(a, z, more);
     const found = evadePath(on.view('red'), on.troop('z'), on.troop('a'));
     const end = found?.legs.at(-1)?.to;
@@ -55,14 +55,14 @@ describe('HOW-EVADE-04: the evade move', () => {
     expect(path(jaeger)).toEqual({ length: 25, x: 60, y: 95, hy: -1 });
   });
   it('light cavalry pays for going back, and not for going ahead when charged in the rear', () => {
-    const hussars: Place = { type: 'hussars' };
+    const hussars: UnitPlace = { type: 'hussars' };
     expect(path(hussars)?.length).toBe(22.5);
     expect(path(hussars, { nations: { red: { flankDeduction: { foot: 'none', horse: 'half' } } } })?.length).toBe(15);
     expect(path({ ...hussars, heading: 0 })?.length).toBe(30);
   });
   it('HOW-EVADE-09: not through the charger, who may stand beside its way', () => {
-    const z: Place = { type: 'jaeger', size: 'large', at: [19.585, 42.231], heading: 29 };
-    const a: Place = {
+    const z: UnitPlace = { type: 'jaeger', size: 'large', at: [19.585, 42.231], heading: 29 };
+    const a: UnitPlace = {
       type: 'hussars',
       size: 'small',
       formation: 'march column',
@@ -122,7 +122,7 @@ describe('HOW-EVADE-04: the evade move', () => {
     expect(path({ ...jaeger, at: [60, 177.5] }, {}, { ...horse, at: [60, 173] })).toBeNull();
   });
 });
-const wallOfFriends = (y: number): Record<string, Place> =>
+const wallOfFriends = (y: number): Record<string, UnitPlace> =>
   Object.fromEntries([18, 39, 60, 81, 102].map((x, i) => [`friend ${i}`, { at: [x, y + 1.5] }]));
 
 describe('HOW-EVADE-02, HOW-EVADE-05, HOW-EVADE-07: at contact', () => {
@@ -151,7 +151,7 @@ describe('HOW-EVADE-02, HOW-EVADE-05, HOW-EVADE-07: at contact', () => {
 });
 
 describe('HOW-EVADE-03: a parting shot', () => {
-  const picks = (z: Place): readonly string[] => {
+  const picks = (z: UnitPlace): readonly string[] => {
     const on = duel({ ...horse, at: [60, 65.5] }, z);
     return (evadeQuestion.choices(on.view('red'), { unit: 'z', charger: 'a' }).list ?? []).flatMap((one) =>
       'pick' in one ? [one.pick] : [],
@@ -176,7 +176,7 @@ describe('HOW-EVADE-03: a parting shot', () => {
 
 describe('HOW-EVADE-06: cavalry against light infantry in the open', () => {
   /** Cuirassiers charge light infantry whose front is so far off; it runs 25 cm. */
-  const hunt = (gap: number, more: Partial<Layout> = {}, moves = 1, a: Place = horse) =>
+  const hunt = (gap: number, more: Partial<Layout> = {}, moves = 1, a: UnitPlace = horse) =>
     charged(duel(a, { ...jaeger, at: [60, 54.5 + gap] }, more), { evade: pick('evade') }, { moves });
   it('goes on into contact when it has the way left', () => {
     expect(inContact(hunt(4.9), 'a')).toEqual(['z', 'front']);

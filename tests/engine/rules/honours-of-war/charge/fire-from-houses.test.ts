@@ -6,7 +6,7 @@ import type { ShotAtCharger } from '../../../../../engine/rules/honours-of-war/c
 import { manoeuvre } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre';
 import { pathOf, straight } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { pathFrom } from '../movement/orders';
 import { charged, duel, pick } from './run';
 
@@ -40,7 +40,7 @@ describe('HOW-FIRE-15, HOW-BUA-13, HOW-BUA-14: houses fire at those who charge t
     expect(told(charged(duel({}, used, { ...dorf, dice: [4] }), answers)).shots).toEqual([['z', -2]]);
   });
   it('HOW-BUA-11: of two battalions the one whose face it is; HOW-BUA-12: foot and guns both', () => {
-    const both = (y: Place) => {
+    const both = (y: UnitPlace) => {
       const red = { y: { ...y, inside: 'dorf/1' }, z: { inside: 'dorf/1' } };
       const on = charged(duel({}, {}, { ...dorf, red, dice: [2, 2] }), answers);
       return [told(on).asked, on.piece('y').marks['fired'], on.piece('y').marks['crossing fire']];

@@ -3,13 +3,13 @@ import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge
 import { followQuestion } from '../../../../../engine/rules/honours-of-war/charge/followers';
 import type { Following } from '../../../../../engine/rules/honours-of-war/charge/followers';
 import { battlefield } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 import { pick } from './run';
 
 describe('HOW-CCHG-07: followers of a counter-charge', () => {
   /** A charges Z over 27.5 cm; both meet half way, Z at y = 68.75. B, C and F stand beside and behind Z, D farther back. */
-  const field = (b: Place = {}): TestField =>
+  const field = (b: UnitPlace = {}): TestField =>
     battlefield({
       blue: { a: { type: 'dragoons', at: [100, 50] }, x: { at: [200, 30] } },
       red: {
@@ -53,7 +53,7 @@ describe('HOW-CCHG-07: followers of a counter-charge', () => {
     expect(follow(on, 'b')).toContain('b');
     expect(on.place('b').y).toBe(77.9);
   });
-  it.each<[string, Place]>([
+  it.each<[string, UnitPlace]>([
     ['in an irregular line', { formation: 'irregular line', type: 'line infantry' }],
     ['without morale', { marks: { reforming: 1 } }],
     ['with 4 hits', { hits: 4 }],

@@ -5,19 +5,19 @@ import { isRefusal } from '../../../../../engine/rules/common';
 import { coverUnder } from '../../../../../engine/rules/honours-of-war/ground/kinds';
 import type { Effects, Feature } from '../../../../../engine/scenario';
 import { course, entrenchment, polygon, river } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 import { customArea, customLine, going, obstacle, sunkenRoad } from '../ground';
 import { allowanceOf } from '../movement/orders';
 import { charged, duel, inContact } from './run';
 
 /** A at (60, 50) faces north; Z faces it with its front edge on y = 68. */
-const field = (terrain: readonly Feature[], a: Place = {}, z: Place = {}) =>
+const field = (terrain: readonly Feature[], a: UnitPlace = {}, z: UnitPlace = {}) =>
   duel(a, { at: [60, 70], ...z }, { terrain });
-const refused = (terrain: readonly Feature[], a: Place = {}, z: Place = {}): string | null => {
+const refused = (terrain: readonly Feature[], a: UnitPlace = {}, z: UnitPlace = {}): string | null => {
   const on = field(terrain, a, z);
   return canCharge(on.view('blue'), allowanceOf(on, 'a'), 'z')?.clause ?? null;
 };
-const HORSE: Place = { type: 'dragoons' };
+const HORSE: UnitPlace = { type: 'dragoons' };
 /** The enemy, south, on the left of whoever goes west. */
 const works = (y = 68): Feature => entrenchment('works', course([100, y], [20, y]));
 const road = sunkenRoad('road', course([0, 70], [240, 70]));
@@ -80,7 +80,7 @@ describe('HOW-CHG-11: cavalry against defences', () => {
     expect(refused([obstacle('abatis', course([20, 62], [100, 62]))], HORSE)).toBe('HOW-TERR-04');
   });
   it('HOW-CHG-06: a column of foot charges works held by light infantry only', () => {
-    const column: Place = { formation: 'march column', at: [60, 45] };
+    const column: UnitPlace = { formation: 'march column', at: [60, 45] };
     expect(refused([works()], column)).toBe('HOW-CHG-07');
     expect(refused([works()], column, { type: 'jaeger' })).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('HOW-TERR-20, HOW-TERR-21: charges and rivers', () => {
     expect(refused(water(62))).toBe('HOW-TERR-20');
   });
   it('go out of it at half rate', () => {
-    const from = (y: number, unit: Place = {}) => refused(water(y), { ...unit, at: [60, y] });
+    const from = (y: number, unit: UnitPlace = {}) => refused(water(y), { ...unit, at: [60, y] });
     // Foot has 10 cm for the 16 less what it stands ahead; horse 15.
     expect(from(56)).toBeNull();
     expect(from(55.9)).toBe('HOW-CHG-01');

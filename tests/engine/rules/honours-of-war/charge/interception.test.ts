@@ -7,14 +7,14 @@ import { reinforceQuestion } from '../../../../../engine/rules/honours-of-war/ch
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { refusing } from '../asked';
 import { battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, pathFrom } from '../movement/orders';
 import { inContact, kindsAsked, pick } from './run';
 
-const horse: Place = { type: 'cuirassiers' };
+const horse: UnitPlace = { type: 'cuirassiers' };
 
 /** A charges Z due north over 20 cm; I looks west across its way, 22.5 cm beside it. */
-function passing(i: Place = {}, more: Partial<Layout> & { a?: Place; z?: Place } = {}): TestField {
+function passing(i: UnitPlace = {}, more: Partial<Layout> & { a?: UnitPlace; z?: UnitPlace } = {}): TestField {
   const { a = {}, z = {}, ...rest } = more;
   return battlefield({
     blue: { a: { ...horse, at: [60, 50], ...a }, ...rest.blue },
@@ -26,7 +26,7 @@ function passing(i: Place = {}, more: Partial<Layout> & { a?: Place; z?: Place }
     ...(rest.dice ? { dice: rest.dice } : {}),
   });
 }
-const foot = (i: Place, dice: readonly number[]): TestField =>
+const foot = (i: UnitPlace, dice: readonly number[]): TestField =>
   passing(
     { type: 'line infantry', at: [85, 62], ...i },
     { a: { type: 'line infantry' }, z: { type: 'line infantry', at: [60, 72] }, dice },
@@ -66,7 +66,7 @@ describe('HOW-CCHG-08: interception', () => {
     expect([inContact(on, 'i')[0], on.troop('a').box.pose.y]).toEqual(['a', 50.75]);
   });
   it('front to front both have charged', () => {
-    const i: Place = { formation: 'double line', at: [78, 86], heading: 200 };
+    const i: UnitPlace = { formation: 'double line', at: [78, 86], heading: 200 };
     const on = charges(passing(i, { z: { at: [60, 82.4] } }), intercepting);
     expect([inContact(on, 'i'), inContact(on, 'a')]).toEqual([
       ['a', 'front'],
@@ -89,7 +89,7 @@ describe('HOW-CCHG-08: interception', () => {
   it('one that has failed is not asked to reinforce (HOW-CCHG-09)', () => {
     expect(kindsAsked(charges(foot({}, [3]), intercepting))).not.toContain('reinforce melee');
   });
-  it.each<[string, Place, boolean]>([
+  it.each<[string, UnitPlace, boolean]>([
     ['within one normal move', { at: [102, 70] }, true],
     ['farther off', { at: [103, 70] }, false],
     ['that looks elsewhere', { heading: 90 }, false],

@@ -13,11 +13,11 @@ import { meetChargeQuestion } from '../../../../../engine/rules/honours-of-war/c
 import { reinforceQuestion } from '../../../../../engine/rules/honours-of-war/charge/reinforcement';
 import { asked, refusing } from '../asked';
 import { battlefield } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 import { charged, duel } from './run';
 
-const horse: Place = { type: 'cuirassiers' };
+const horse: UnitPlace = { type: 'cuirassiers' };
 /** A question as it is first put in the course of a charge, and the answers that are refused then. */
 function put<A, C extends Choice>(
   on: TestField,
@@ -57,7 +57,7 @@ describe('HOW-EVADE-01: an evade', () => {
 });
 
 describe('HOW-CHG-20: how a charge is met', () => {
-  const of = (z: Place, sector: 'front' | 'left' | 'rear' = 'front') => {
+  const of = (z: UnitPlace, sector: 'front' | 'left' | 'rear' = 'front') => {
     const about = { unit: 'z', charger: 'a', sector, distance: 28, roundTheFlank: false };
     const { title, offers, ready, idle } = asked(duel(horse, z).view('red'), meetChargeQuestion, about);
     return { title, idle, ...Object.fromEntries(offers.map((offer, i) => [offer, ready[i]])) };
@@ -140,7 +140,7 @@ describe('HOW-FIRE-15: fire at a charger', () => {
 });
 
 /** A charges Z due north over 20 cm; I looks west across its way. */
-const passing = (i: Place, z: Place = {}, a: Place = horse): TestField =>
+const passing = (i: UnitPlace, z: UnitPlace = {}, a: UnitPlace = horse): TestField =>
   battlefield({
     blue: { a: { at: [60, 50], ...a } },
     red: {
@@ -162,7 +162,7 @@ describe('HOW-CCHG-08: interception', () => {
       idle: 'Nobody',
     });
     expect(refused).toEqual([null, null, 'HOW-CCHG-08']);
-    const front: Place = { formation: 'double line', at: [78, 86], heading: 200 };
+    const front: UnitPlace = { formation: 'double line', at: [78, 86], heading: 200 };
     expect(put(passing(front, { at: [60, 82.4] }), interceptQuestion).told?.ready).toEqual([0.2, 0]);
   });
 });

@@ -14,21 +14,21 @@ import {
 } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import type { Charged } from '../../../../../engine/rules/honours-of-war/charge/reaction';
 import { at, course, river, village } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 import { charged, duel, inContact, kindsAsked, pick } from './run';
 
-const open = (a: Place, z: Place, about: Partial<Charged>, more: Partial<Layout> = {}): readonly string[] => {
+const open = (a: UnitPlace, z: UnitPlace, about: Partial<Charged>, more: Partial<Layout> = {}): readonly string[] => {
   const on = duel(a, z, more);
   const full: Charged = { unit: 'z', charger: 'a', sector: 'front', distance: 20, roundTheFlank: false, ...about };
   return (meetChargeQuestion.choices(on.view('red'), full).list ?? []).map((choice) =>
     choice.pick === 'form' ? `form ${choice.as}` : choice.pick,
   );
 };
-const horse: Place = { type: 'cuirassiers' };
-const column: Place = { formation: 'march column' };
-const LIMBERED: Place = { type: 'light gun', formation: 'limbered' };
-const JAEGER: Place = { ...column, type: 'jaeger' };
-const HUSSARS: Place = { ...column, type: 'hussars' };
+const horse: UnitPlace = { type: 'cuirassiers' };
+const column: UnitPlace = { formation: 'march column' };
+const LIMBERED: UnitPlace = { type: 'light gun', formation: 'limbered' };
+const JAEGER: UnitPlace = { ...column, type: 'jaeger' };
+const HUSSARS: UnitPlace = { ...column, type: 'hussars' };
 
 describe('HOW-CCHG-01: who may counter-charge', () => {
   it('only to its front, and only what it might charge itself', () => {
@@ -39,7 +39,7 @@ describe('HOW-CCHG-01: who may counter-charge', () => {
     expect(open({}, { type: 'jaeger' }, {})).not.toContain('counter-charge');
     expect(open({}, { type: 'light gun' }, {})).toEqual(['stand', 'form limbered']);
   });
-  it.each<[string, Place]>([
+  it.each<[string, UnitPlace]>([
     ['reforming', { hits: 3, marks: { reforming: 1 } }],
     ['broken off', { hits: 4, marks: { 'broken off': 1 } }],
     ['in melee', { marks: { 'in contact': 'x' } }],
@@ -55,7 +55,7 @@ describe('HOW-CCHG-01: who may counter-charge', () => {
 
 describe('HOW-CCHG-02, HOW-CCHG-03, HOW-CCHG-04: the roll', () => {
   /** Fronts face each other so far apart. */
-  const counter = (type: Place['type'], quality: Place['class'], gap: number, dice: readonly number[]) => {
+  const counter = (type: UnitPlace['type'], quality: UnitPlace['class'], gap: number, dice: readonly number[]) => {
     const depth = type === 'cuirassiers' ? 5 : 4;
     const kind = type ? { type } : {};
     const on = duel(kind, { ...kind, at: [60, 50 + depth + gap], ...(quality ? { class: quality } : {}) }, { dice });
@@ -77,7 +77,7 @@ describe('HOW-CCHG-02, HOW-CCHG-03, HOW-CCHG-04: the roll', () => {
     expect(counter('cuirassiers', quality, 10, [die])).toEqual({ met, dice: 1 });
   });
   it('its class is told, and its chance is certain where it throws none', () => {
-    const told = (quality: Place['class']) => {
+    const told = (quality: UnitPlace['class']) => {
       const on = charged(
         duel(horse, { ...horse, at: [60, 65], ...(quality ? { class: quality } : {}) }, { dice: [4] }),
         {
@@ -153,13 +153,19 @@ describe('HOW-FLANK-02, HOW-FLANK-03, HOW-FLANK-04: turning to face', () => {
   });
 
   /** Horse from the east, 16 cm off the end of a line that faces south. */
-  const east = (dice: readonly number[], z: Place = {}, more: Partial<Layout> = {}, gap = 16, a: Place = horse) =>
+  const east = (
+    dice: readonly number[],
+    z: UnitPlace = {},
+    more: Partial<Layout> = {},
+    gap = 16,
+    a: UnitPlace = horse,
+  ) =>
     charged(
       duel({ ...a, at: [70 + gap + 2.5, 70], heading: 270 }, z, { dice, ...more }),
       { 'meet charge': pick('turn') },
       {},
     );
-  it.each<[string, number, Place, Partial<Layout>, boolean]>([
+  it.each<[string, number, UnitPlace, Partial<Layout>, boolean]>([
     ['foot on a 4', 4, {}, {}, true],
     ['foot on a 3', 3, {}, {}, false],
     ['light infantry on a 3', 3, { type: 'jaeger' }, {}, true],
@@ -301,7 +307,7 @@ describe('changing formation when charged', () => {
   const full: Partial<Layout> = {
     nations: { red: { formationChange: { foot: 'full', horse: 'full' }, limbering: 'full' } },
   };
-  it.each<[string, number, Place, Partial<Layout>, boolean]>([
+  it.each<[string, number, UnitPlace, Partial<Layout>, boolean]>([
     ['foot on a 4', 4, column, {}, true],
     ['foot on a 3', 3, column, {}, false],
     ['foot that needs a full move on a 4', 4, column, full, false],
@@ -325,7 +331,7 @@ describe('changing formation when charged', () => {
     expect(on.piece('z').formation === change).toBe(forms);
     if (forms) expect([on.piece('z').marks['turned'], on.piece('z').marks['moved']]).toEqual([1, 1]);
   });
-  it.each<[string, Place, Partial<Layout>['nations'] & object, number]>([
+  it.each<[string, UnitPlace, Partial<Layout>['nations'] & object, number]>([
     ['guns read the limbering of their nation', LIMBERED, { red: { limbering: 'full' } }, -1],
     ['and not its formation changes', LIMBERED, { red: { formationChange: { foot: 'full', horse: 'full' } } }, 0],
     ['foot that of foot', column, { red: { formationChange: { foot: 'full', horse: 'none' } } }, -1],

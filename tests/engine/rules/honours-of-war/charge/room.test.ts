@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hasRoomToFight } from '../../../../../engine/rules/honours-of-war/charge/room';
 import { battlefield, village, at } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 describe('HOW-CHG-14: room to be lined up in', () => {
-  const room = (b: Place) => {
+  const room = (b: UnitPlace) => {
     const on = battlefield({
       terrain: [village('dorf', at(160, 60), 0, 20)],
       blue: { a: { at: [60, 60] }, b: { at: [66, 58], ...b } },
@@ -12,7 +12,7 @@ describe('HOW-CHG-14: room to be lined up in', () => {
     });
     return hasRoomToFight(on.view('blue'), on.troop('a'), on.troop('z'));
   };
-  it.each<[string, Place, boolean]>([
+  it.each<[string, UnitPlace, boolean]>([
     ['not where a friend stands', {}, false],
     ['where one is Done For', { marks: { 'done for': 1 } }, true],
     ['where one stands beside it', { at: [80, 60] }, true],

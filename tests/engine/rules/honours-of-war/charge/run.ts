@@ -2,10 +2,10 @@
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { battlefield } from '../field';
-import type { Answers, Layout, Place, TestField } from '../field';
+import type { Answers, Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 
-export const duel = (a: Place, z: Place, more: Partial<Layout> = {}): TestField =>
+export const duel = (a: UnitPlace, z: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...a } }, red: { z: { at: [60, 70], ...z } }, ...more });
 
 /** Unit a charges unit z. */

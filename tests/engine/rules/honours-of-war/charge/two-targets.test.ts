@@ -12,18 +12,18 @@ import { overlaps } from '../../../../../engine/geometry';
 import type { Troop } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { distanceBetween } from '../../../../../engine/tabletop';
 import { battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 import { pick } from './run';
 
 /** A large regiment of 30 cm, its front on y = 52.5, before two regiments in double line, 10 cm wide, on y = 70. */
-const double = (x: number, more: Place = {}): Place => ({
+const double = (x: number, more: UnitPlace = {}): UnitPlace => ({
   type: 'cuirassiers',
   formation: 'double line',
   at: [x, 75],
   ...more,
 });
-const before = (y: Place = double(52), z: Place = double(68), more: Partial<Layout> = {}): TestField =>
+const before = (y: UnitPlace = double(52), z: UnitPlace = double(68), more: Partial<Layout> = {}): TestField =>
   battlefield({
     blue: { a: { type: 'cuirassiers', size: 'large', at: [60, 50] }, ...more.blue },
     red: { y, z },
@@ -50,7 +50,7 @@ describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
     expect(second(before())).toEqual({ target: 'z', sector: 'front', must: true });
     expect(struck(charges(before()))).toEqual(['y', 'z']);
   });
-  it.each<[string, Place, Place, boolean]>([
+  it.each<[string, UnitPlace, UnitPlace, boolean]>([
     // Half the charger's front is 15 cm: the gap between the two counts.
     ['a gap of 14.9 cm is no room', double(47), double(71.9), true],
     ['a gap of 15 cm is', double(47), double(72), false],
@@ -104,7 +104,7 @@ describe('HOW-CHG-15, HOW-EX-21: a charge on two enemies at once', () => {
 });
 
 describe('HOW-FORMCHG-12, HOW-CHG-15: one of two that are charged stands otherwise when the charger comes', () => {
-  const formsColumn = (z: Place, dice: readonly number[]): TestField =>
+  const formsColumn = (z: UnitPlace, dice: readonly number[]): TestField =>
     charges(before(double(52), z, { dice }), {
       'meet charge': ({ about }: Decision) =>
         typeof about === 'object' && about !== null && 'unit' in about && about.unit === 'z'

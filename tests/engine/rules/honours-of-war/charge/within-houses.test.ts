@@ -8,12 +8,12 @@ import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/mel
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { allowanceOf } from '../movement/orders';
 import { at, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { charged, duel, inContact, kindsAsked } from './run';
 
 /** A block of 20 cm, with a and z in it. */
 const town = village('town', at(60, 60), 0, 20);
-const both = (a: Place = {}, z: Place = {}, more: Partial<Layout> = {}): TestField =>
+const both = (a: UnitPlace = {}, z: UnitPlace = {}, more: Partial<Layout> = {}): TestField =>
   duel({ inside: 'town/1', ...a }, { inside: 'town/1', ...z }, { terrain: [town], ...more });
 const barred = (on: TestField, change = {}): string | null =>
   canCharge(on.view('blue'), allowanceOf(on, 'a', change), 'z')?.clause ?? null;

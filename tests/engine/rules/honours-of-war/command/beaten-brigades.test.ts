@@ -3,9 +3,9 @@ import type { Choice } from '../../../../../engine/battle';
 import { joinRetreats, removeCommanders } from '../../../../../engine/rules/honours-of-war/command/beaten-brigades';
 import { pointGap } from '../../../../../engine/geometry';
 import { battlefield } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
-const brigade = (a: Partial<Place>, b: Partial<Place>) =>
+const brigade = (a: Partial<UnitPlace>, b: Partial<UnitPlace>) =>
   battlefield({
     blue: { a: { at: [100, 50], command: 'foot', ...a }, b: { at: [130, 50], command: 'foot', ...b } },
     leaders: { foot: { at: [60, 90], side: 'blue' } },
@@ -13,7 +13,7 @@ const brigade = (a: Partial<Place>, b: Partial<Place>) =>
 const gone = { marks: { retreated: 1 } };
 
 describe('HOW-ORG-11: a commander may join his brigade when all of it has retreated', () => {
-  const joined = (a: Partial<Place>, b: Partial<Place>, choice: Choice = { pick: 'join', of: 'a' }) => {
+  const joined = (a: Partial<UnitPlace>, b: Partial<UnitPlace>, choice: Choice = { pick: 'join', of: 'a' }) => {
     const field = brigade(a, b);
     field.run(joinRetreats(field), { join: () => choice });
     return field;
@@ -53,7 +53,7 @@ describe('HOW-ORG-11: a commander may join his brigade when all of it has retrea
 });
 
 describe('HOW-ORG-10: with all its units Done For a brigade loses its commander', () => {
-  const left = (b: Partial<Place>) => {
+  const left = (b: Partial<UnitPlace>) => {
     const field = brigade({ marks: { 'done for': 1 } }, b);
     removeCommanders(field);
     return 'gone' in field.piece('foot').where;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commandTests, testCommander } from '../../../../../engine/rules/honours-of-war/command/casualties';
 import { battlefield } from '../field';
-import type { Leader, Place } from '../field';
+import type { Leader, UnitPlace } from '../field';
 
-const field = (dice: readonly number[], leader: Partial<Leader> = {}, lossow: Place = {}) =>
+const field = (dice: readonly number[], leader: Partial<Leader> = {}, lossow: UnitPlace = {}) =>
   battlefield({
     blue: { lossow: { at: [100, 48], marks: { 'shot at': 1 }, ...lossow } },
     leaders: { 'blue brigade': { at: [100, 40], ...leader } },
@@ -12,7 +12,7 @@ const field = (dice: readonly number[], leader: Partial<Leader> = {}, lossow: Pl
 const figure = (on: ReturnType<typeof field>) => on.piece('blue brigade').marks;
 
 describe('HOW-CMD-09', () => {
-  const drawn = (leader: Partial<Leader>, lossow: Place = {}) => {
+  const drawn = (leader: Partial<Leader>, lossow: UnitPlace = {}) => {
     const on = field([1, 1], leader, lossow);
     on.run(commandTests(on));
     return on.state.drawn;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inCommand } from '../../../../../engine/rules/honours-of-war/command/commands';
 import { battlefield } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 /** Battalions in line beside each other from x = 20 on, their front edges on y = 52, and a commander. */
-const led = (units: Record<string, Place>, at: readonly [number, number], more: Partial<Layout> = {}) => {
+const led = (units: Record<string, UnitPlace>, at: readonly [number, number], more: Partial<Layout> = {}) => {
   const on = battlefield({ blue: units, leaders: { 'blue brigade': { at } }, ...more });
   return [...inCommand(on.view('blue'), 'blue brigade')].toSorted();
 };
-const line = (x: number): Place => ({ at: [x, 50] });
+const line = (x: number): UnitPlace => ({ at: [x, 50] });
 
 describe('HOW-CMD-01: within 15 cm of the commander', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearFigures } from '../../../../../engine/rules/honours-of-war/command/displacing';
 import { battlefield, course, river } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 /** A line at (100, 50) facing north: 90 to 110 east, 48 to 52 north; and a commander of blue somewhere on it. */
 const stoodOn = (at: readonly [number, number], layout: Layout = {}) => {
@@ -60,7 +60,7 @@ describe('HOW-CMD-08: a figure in the way steps once, the shortest way to where 
   });
   it('just clear where there is no elbow room anywhere', () => {
     // Battalions 3 cm apart, as far as he rides on all four sides.
-    const rank = [1, 2, 3].flatMap((i): readonly [string, Place][] => [
+    const rank = [1, 2, 3].flatMap((i): readonly [string, UnitPlace][] => [
       [`east ${i}`, { at: [100 + 23 * i, 90] }],
       [`west ${i}`, { at: [100 - 23 * i, 90] }],
       [`north ${i}`, { at: [100, 82 + 23 * i], heading: 90 }],

@@ -7,7 +7,7 @@ import {
 } from '../../../../../engine/rules/honours-of-war/command/initiative';
 import { NEUTRAL } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { battlefield } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 /** Dice are blue's, then red's. */
 const roll = (dice: readonly number[], phase: 'move' | 'fire', more: Partial<Layout> = {}) => {
@@ -37,7 +37,7 @@ describe('HOW-INIT-07: two allied armies', () => {
   const two = { options: { 'allied brigades': 'an army of their own' } } as const;
   const ally = { is: { national: { ...NEUTRAL, moveInitiative: 2, fireInitiative: -2 } } } as const;
   const alliedTo = (allies: number, own: number, more: Partial<Layout> = two): Partial<Layout> => {
-    const blue: Record<string, Place> = {};
+    const blue: Record<string, UnitPlace> = {};
     for (let i = 0; i < own; i++) blue[`own${i}`] = { at: [30 * i + 20, 40] };
     for (let i = 0; i < allies; i++) blue[`ally${i}`] = { at: [30 * i + 20, 60], ...ally };
     return { ...more, blue };

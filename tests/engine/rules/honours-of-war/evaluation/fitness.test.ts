@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fitness } from '../../../../../engine/rules/honours-of-war/evaluation/fitness';
 import { battlefield } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** How fit a unit is with an enemy so far off, straight ahead unless told; with none on the table for null. */
-const fit = (a: Partial<Place>, far: number | null, z: Partial<Place> = {}): number => {
+const fit = (a: Partial<UnitPlace>, far: number | null, z: Partial<UnitPlace> = {}): number => {
   const on = battlefield({
     blue: { a: { at: [100, 48], ...a } },
     red: { z: { at: [100, 90], ...z } },

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { expectedFire, expectedHits, fireAgainst } from '../../../../../engine/rules/honours-of-war/fire';
 import { shotsFeared } from '../../../../../engine/rules/honours-of-war/fire/estimate';
 import { at, battlefield, hill, polygon, village } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 import { under } from '../weather/under';
 
-const gun: Place = { type: 'medium gun', at: [100, 46.5] };
-const foot: Place = { at: [100, 48] };
+const gun: UnitPlace = { type: 'medium gun', at: [100, 46.5] };
+const foot: UnitPlace = { at: [100, 48] };
 const guns = (modifier: number) => expectedHits('standard artillery', modifier);
 /** What the unit `firer`, its front at y = 50, may hope for. */
-const hoped = (firer: Place, red: Readonly<Record<string, Place>>, more: Partial<Layout> = {}) => {
+const hoped = (firer: UnitPlace, red: Readonly<Record<string, UnitPlace>>, more: Partial<Layout> = {}) => {
   const on = battlefield({ ...more, blue: { firer, ...more.blue }, red });
   return expectedFire(on.view('blue'), on.troop('firer'));
 };
 
 describe('the shot a general hopes for', () => {
-  const near: Place = { at: [100, 95], class: 'superior' };
-  const middle: Place = { at: [70, 100] };
-  const far: Place = { at: [130, 100.5], class: 'inferior' };
+  const near: UnitPlace = { at: [100, 95], class: 'superior' };
+  const middle: UnitPlace = { at: [70, 100] };
+  const far: UnitPlace = { at: [130, 100.5], class: 'inferior' };
   it('HOW-TGT-01, 02: at the easier of the two nearest that it can hit', () => {
     expect(hoped(gun, { far, near, middle })).toBeCloseTo(guns(0), 12);
     expect(hoped(gun, { far, near })).toBeCloseTo(guns(1), 12);
     // Who is in melee cannot be hit, and does not count.
-    const engaged: Place = { ...near, marks: { 'in contact': 'friend' } };
+    const engaged: UnitPlace = { ...near, marks: { 'in contact': 'friend' } };
     expect(hoped(gun, { far, engaged, middle }, { blue: { friend: { at: [200, 20] } } })).toBeCloseTo(guns(1), 12);
   });
   it('HOW-SCALE-03: to the very end of its range, and canister to the end of its own', () => {
@@ -38,7 +38,7 @@ describe('the shot a general hopes for', () => {
   });
   it('HOW-RANGE-05: shell through a narrow gap, but only from 20 cm', () => {
     const off = (range: number) => {
-      const limber = (x: number): Place => ({ type: 'light gun', formation: 'limbered', at: [x, 56] });
+      const limber = (x: number): UnitPlace => ({ type: 'light gun', formation: 'limbered', at: [x, 56] });
       return hoped(
         { ...gun, type: 'howitzer' },
         { esterle: { at: [100, 52 + range], size: 'small' } },
@@ -55,7 +55,7 @@ describe('the shot a general hopes for', () => {
     expect(at60('line infantry')).toBeCloseTo(guns(0), 12);
     expect(at60('cuirassiers')).toBeCloseTo((2 * guns(1) + guns(0)) / 3, 12);
   });
-  const FOES: readonly (readonly [string, Place, Place])[] = [
+  const FOES: readonly (readonly [string, UnitPlace, UnitPlace])[] = [
     ['at who is in melee', foot, { marks: { 'in contact': 'other' } }],
     ['by who is in melee', { ...foot, marks: { 'in contact': 'foe' } }, {}],
     ['outside its zone', foot, { at: [133, 56] }],
@@ -70,7 +70,7 @@ describe('the shot a general hopes for', () => {
   });
   it('HOW-WX-03, 06: none past what the fog lets see, and none of muskets in a storm', () => {
     const layout = (range: number): Layout => ({ blue: { guns: gun }, red: { foe: { at: [100, 52 + range] } } });
-    const by = (weather: 'fog' | 'storm', firer: Place, range: number) => {
+    const by = (weather: 'fog' | 'storm', firer: UnitPlace, range: number) => {
       const on = under(weather, { ...layout(range), blue: { firer } });
       return expectedFire(on.view('blue'), on.troop('firer'));
     };
@@ -104,7 +104,7 @@ describe('fire feared at a place', () => {
   });
   it('HOW-TGT-01: of enemies in houses all round, to their range', () => {
     const mill = village('mill', at(100, 90), 0, 20);
-    const from = (y: number, more: Readonly<Record<string, Place>> = {}) => {
+    const from = (y: number, more: Readonly<Record<string, UnitPlace>> = {}) => {
       const on = battlefield({
         terrain: [mill],
         blue: { lossow: { at: [100, y] }, ...more },

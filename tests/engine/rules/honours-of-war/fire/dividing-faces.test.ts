@@ -5,10 +5,10 @@ import { facesHeld } from '../../../../../engine/rules/honours-of-war/fire/faces
 import { movementPhase } from '../../../../../engine/rules/honours-of-war/sequence/activation';
 import { asked, refusing } from '../asked';
 import { activating, at, battlefield, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 const [NORTH, EAST, SOUTH, WEST] = [0b0001, 0b0010, 0b0100, 0b1000] as const;
-const MILL: Place = { inside: 'mill/1' };
+const MILL: UnitPlace = { inside: 'mill/1' };
 const field = (blue: Layout['blue'] & object, red: Layout['red'] & object = {}): TestField =>
   battlefield({ terrain: [village('mill', at(100, 66), 0, 20)], blue, red, dice: [3] });
 const held = (on: TestField, ...ids: readonly string[]) => ids.map((id) => facesHeld(on.view('blue'), on.troop(id)));
@@ -20,7 +20,7 @@ describe('HOW-BUA-11: faces of a block', () => {
     expect(held(field({ a: MILL }), 'a')).toEqual([15]);
     expect(held(field({ a: MILL, b: { ...MILL, type: 'light gun' } }), 'a', 'b')).toEqual([15, 15]);
     expect(held(field({ a: MILL, b: MILL }), 'a', 'b')).toEqual([NORTH | EAST, SOUTH | WEST]);
-    const guns: Place = { ...MILL, type: 'light gun' };
+    const guns: UnitPlace = { ...MILL, type: 'light gun' };
     expect(held(field({ a: guns, b: guns }), 'a', 'b')).toEqual([NORTH | EAST, SOUTH | WEST]);
     expect(held(field({ a: MILL, b: { ...MILL, marks: { 'done for': 1 } } }), 'a')).toEqual([15]);
     expect(held(field({ a: MILL }, { b: MILL }), 'a', 'b')).toEqual([15, 15]);
@@ -65,7 +65,7 @@ describe('HOW-BUA-11: faces of a block', () => {
     expect(on.events.length).toBe(told);
   });
   it('nobody is asked of a block to itself, nor of one in melee', () => {
-    const storm: Place = { at: [100, 54], heading: 0, marks: { 'in contact': 'b' } };
+    const storm: UnitPlace = { at: [100, 54], heading: 0, marks: { 'in contact': 'b' } };
     for (const on of [field({ a: MILL }), field({ a: MILL, b: MILL }, { storm }), field({ a: { at: [20, 20] } })]) {
       on.run(divideFaces(on, 'a'));
       expect(on.asked).toEqual([]);

@@ -3,10 +3,13 @@ import { mayFire, mayShoot } from '../../../../../engine/rules/honours-of-war/fi
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire';
 import { at, battlefield, hill, northFront, polygon, village, wood } from '../field';
 import type { Feature } from '../../../../../engine/scenario';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
-const field = (blue: Record<string, Place>, red: Record<string, Place>, more: Partial<Layout> = {}): TestField =>
-  battlefield({ blue, red, ...more });
+const field = (
+  blue: Record<string, UnitPlace>,
+  red: Record<string, UnitPlace>,
+  more: Partial<Layout> = {},
+): TestField => battlefield({ blue, red, ...more });
 const may = (on: TestField, ammunition: Ammunition = 'musketry', face?: number) =>
   mayShoot(on.view('blue'), {
     firer: on.troop('lossow'),
@@ -16,18 +19,18 @@ const may = (on: TestField, ammunition: Ammunition = 'musketry', face?: number) 
     inMovement: false,
     ...(face === undefined ? {} : { face }),
   })?.clause ?? null;
-const lossow: Place = { at: northFront(100, 50, 4) };
-const gun: Place = { type: 'medium gun', at: [100, 46.5] };
-const esterleAt = (range: number, more: Place = {}): Record<string, Place> => ({
+const lossow: UnitPlace = { at: northFront(100, 50, 4) };
+const gun: UnitPlace = { type: 'medium gun', at: [100, 46.5] };
+const esterleAt = (range: number, more: UnitPlace = {}): Record<string, UnitPlace> => ({
   esterle: { at: [100, 52 + range], ...more },
 });
 
 describe('HOW-FIRE-04', () => {
-  const refusal = (place: Place, red: Record<string, Place> = {}) => {
+  const refusal = (place: UnitPlace, red: Record<string, UnitPlace> = {}) => {
     const on = field({ lossow: { ...lossow, ...place } }, red);
     return mayFire(on.view('blue'), on.troop('lossow'))?.clause ?? null;
   };
-  it.each<[string, Place, string | null]>([
+  it.each<[string, UnitPlace, string | null]>([
     ['infantry in line', {}, null],
     ['a march column', { formation: 'march column' }, 'HOW-FIRE-04'],
     ['HOW-FORM-03: light infantry in a file', { type: 'jaeger', formation: 'march column' }, 'HOW-FIRE-04'],
@@ -59,7 +62,7 @@ describe('range and zone', () => {
     expect(may(field({ lossow }, esterleAt(range)))).toBe(clause);
   });
   it('HOW-UNIT-07: light infantry with muskets reaches 20 cm, jaeger 30', () => {
-    const light = (type: Place['type'], range: number) =>
+    const light = (type: UnitPlace['type'], range: number) =>
       may(field({ lossow: { ...lossow, ...(type ? { type } : {}) } }, esterleAt(range)));
     expect(light('freikorps', 19.9)).toBeNull();
     expect(light('freikorps', 20.1)).toBe('HOW-RANGE-01');
@@ -97,7 +100,7 @@ describe('range and zone', () => {
 
 describe('HOW-FIRE-08', () => {
   it('no fire at units in melee', () => {
-    const friend: Place = { at: [130, 62], heading: 0 };
+    const friend: UnitPlace = { at: [130, 62], heading: 0 };
     const storming = { ...friend, marks: { 'in contact': 'esterle' } };
     expect(may(field({ lossow, friend }, esterleAt(8)))).toBeNull();
     expect(may(field({ lossow, friend: storming }, esterleAt(8)))).toBe('HOW-FIRE-08');
@@ -106,7 +109,7 @@ describe('HOW-FIRE-08', () => {
 });
 
 describe('HOW-FIRE-09', () => {
-  const through = (gap: number, firer: Place = lossow) => {
+  const through = (gap: number, firer: UnitPlace = lossow) => {
     const aside = 10 + gap / 2;
     return may(
       field({ lossow: firer, left: { at: [100 - aside, 60] }, right: { at: [100 + aside, 60] } }, esterleAt(22)),
@@ -151,7 +154,7 @@ describe('HOW-FIRE-10', () => {
     expect(may(field({ lossow }, { ...esterleAt(14), screen: { at: [100, 60] } }))).toBe('HOW-FIRE-10');
   });
   it('HOW-UNIT-05: Done For units and HOW-CMD-07: commanders hide nothing', () => {
-    const gone: Place = { at: [100, 60], marks: { 'done for': 1 } };
+    const gone: UnitPlace = { at: [100, 60], marks: { 'done for': 1 } };
     expect(may(field({ lossow, gone }, esterleAt(14), { leaders: { 'blue brigade': { at: [100, 55] } } }))).toBeNull();
   });
   it.each(['gentle', 'steep'] as const)(
@@ -165,7 +168,7 @@ describe('HOW-FIRE-10', () => {
   );
   it('HOW-FIRE-12: infantry never fires overhead, guns from a hill do', () => {
     const knoll = hill('hill', 'gentle', 6, polygon([80, 20], [120, 20], [120, 52], [80, 52]));
-    const friend: Place = { at: [100, 65] };
+    const friend: UnitPlace = { at: [100, 65] };
     expect(may(field({ lossow, friend }, esterleAt(26), { terrain: [knoll] }))).toBe('HOW-FIRE-10');
     expect(may(field({ lossow: gun, friend }, esterleAt(40), { terrain: [knoll] }), 'roundshot')).toBeNull();
   });
@@ -244,13 +247,13 @@ describe('HOW-FIRE-11', () => {
 describe('HOW-FORM-07: no facing inside a block', () => {
   const mill = village('mill', at(100, 66), 0, 20);
   /** An enemy 8 cm off each face: north, east, south, west. */
-  const AROUND: readonly Place[] = [
+  const AROUND: readonly UnitPlace[] = [
     { at: [100, 86], heading: 180 },
     { at: [120, 66], heading: 270 },
     { at: [100, 46], heading: 0 },
     { at: [80, 66], heading: 90 },
   ];
-  it.each<[string, Place, Ammunition]>([
+  it.each<[string, UnitPlace, Ammunition]>([
     ['a battalion', {}, 'musketry'],
     ['a battery', { type: 'medium gun' }, 'canister'],
   ])('%s fires all round, through the face on that side', (_what, unit, ammunition) => {

@@ -3,7 +3,7 @@ import { expectedFire, expectedHarm, expectedHits, fireAgainst } from '../../../
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { at, battlefield, polygon, village, wood } from '../field';
 import type { UnitType } from '../../../../../engine/scenario';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 const field = battlefield({
   blue: { lossow: { at: [100, 48] }, guns: { type: 'medium gun', at: [80, 60], heading: 90 } },
@@ -48,7 +48,7 @@ describe('estimates for generals', () => {
     expect(expectedFire(column.view('blue'), column.troop('lossow'))).toBe(0);
   });
   it('nor are such feared, but those in houses are, on every side', () => {
-    const feared = (firer: Place) => {
+    const feared = (firer: UnitPlace) => {
       const on = battlefield({
         terrain: [village('mill', at(100, 60), 0, 20)],
         blue: { lossow: { at: [100, 40], heading: 180 } },
@@ -70,12 +70,12 @@ describe('estimates for generals', () => {
     expect(expectedFire(hidden.view('blue'), hidden.troop('lossow'))).toBe(0);
   });
   const muskets = expectedHits('standard infantry', 0);
-  const facing = (red: Readonly<Record<string, Place>>, id = 'esterle') => {
+  const facing = (red: Readonly<Record<string, UnitPlace>>, id = 'esterle') => {
     const on = battlefield({ blue: { lossow: { at: [100, 48] } }, red });
     return fireAgainst(on.view('blue'), on.troop(id));
   };
   it('HOW-TGT-01: units at about one distance from an enemy share his fire, those behind others get a quarter', () => {
-    const esterle: Place = { at: [100, 60], heading: 180 };
+    const esterle: UnitPlace = { at: [100, 60], heading: 180 };
     expect(facing({ esterle })).toBeCloseTo(muskets, 12);
     expect(facing({ esterle, baden: { at: [100, 68.1], heading: 180 } })).toBeCloseTo(muskets, 12);
     expect(facing({ esterle: { ...esterle, at: [106, 60] }, baden: { at: [85, 60], heading: 180 } })).toBeCloseTo(
@@ -98,7 +98,7 @@ describe('estimates for generals', () => {
   });
   it('HOW-TGT-01: distances that differ by 4 cm are about one, by more they are not', () => {
     const share = (y: number) => {
-      const baden: Place = { at: [106, y], heading: 180 };
+      const baden: UnitPlace = { at: [106, y], heading: 180 };
       return facing({ baden, other: { at: [85, 60], heading: 180 } }, 'baden') / facing({ baden }, 'baden');
     };
     // The other is 9.4 cm off; these are 13.3 and 13.5.

@@ -12,7 +12,7 @@ import type {
   FireWithAbout,
 } from '../../../../../engine/rules/honours-of-war/fire/questions';
 import { at, battlefield, village } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 
 const pickFirst = (field: TestField) => ({
   'fire with': (decision: Decision) =>
@@ -203,11 +203,11 @@ describe('HOW-INIT-06: who has the initiative fires first', () => {
 });
 
 describe('HOW-BUA-13: the faces of a garrison', () => {
-  const east: Place = { at: [120, 66], heading: 270 };
-  const south: Place = { at: [100, 46], heading: 0 };
+  const east: UnitPlace = { at: [120, 66], heading: 270 };
+  const south: UnitPlace = { at: [100, 46], heading: 0 };
   /** Blue fires first or last from the houses; `hold` are the faces through which it would rather not. */
   const garrison = (
-    red: Record<string, Place>,
+    red: Record<string, UnitPlace>,
     { hold = [], declare = null, first = true }: { hold?: number[]; declare?: number | null; first?: boolean } = {},
   ) => {
     const field = battlefield({

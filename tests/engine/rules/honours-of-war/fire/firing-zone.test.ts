@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { reachOf } from '../../../../../engine/rules/honours-of-war/fire';
 import { originOf } from '../../../../../engine/rules/honours-of-war/fire/firing-zone';
 import { at, battlefield, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 describe('HOW-UNIT-07, HOW-SCALE-08, 09: how far a unit reaches', () => {
-  it.each<[string, Place, number]>([
+  it.each<[string, UnitPlace, number]>([
     ['muskets with battalion guns', {}, 30],
     ['light infantry', { type: 'freikorps' }, 20],
     ['a medium gun', { type: 'medium gun' }, 120],

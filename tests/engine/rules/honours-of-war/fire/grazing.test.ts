@@ -4,10 +4,10 @@ import { grazedBy } from '../../../../../engine/rules/honours-of-war/fire/grazin
 import { at, battlefield, course, entrenchment, hill, polygon, river, stream, village, wall, wood } from '../field';
 import { customArea, going, obstacle, sunkenRoad } from '../ground';
 import type { Feature } from '../../../../../engine/scenario';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 /** A medium gun with its front at (100, 50) fires north at a battalion from y = 70 to 74; others stand behind. */
-const behind = (others: Record<string, Place>, more: Partial<Layout> & { gun?: Place } = {}) => {
+const behind = (others: Record<string, UnitPlace>, more: Partial<Layout> & { gun?: UnitPlace } = {}) => {
   const { gun, ...rest } = more;
   return battlefield({
     blue: { gun: { type: 'medium gun', at: [100, 46.5], ...gun } },
@@ -25,7 +25,7 @@ const grazed = (field: ReturnType<typeof behind>, ammunition: 'roundshot' | 'can
   } as const;
   return grazedBy(field.view('blue'), shot).map(({ troop, needs }) => [troop.id, needs]);
 };
-const second = (front: number, more: Place = {}): Record<string, Place> => ({
+const second = (front: number, more: UnitPlace = {}): Record<string, UnitPlace> => ({
   second: { at: [100, front + 2], ...more },
 });
 
@@ -210,7 +210,7 @@ describe('HOW-GRAZE-09', () => {
 });
 
 describe('HOW-GRAZE-06', () => {
-  const fire = (dice: readonly number[], others: Record<string, Place>) => {
+  const fire = (dice: readonly number[], others: Record<string, UnitPlace>) => {
     const field = behind(others, { dice });
     const order = { firer: 'gun', target: 'first', ammunition: 'roundshot', moved: false, inMovement: false } as const;
     return { field, hit: field.run(volley(field, order)) };

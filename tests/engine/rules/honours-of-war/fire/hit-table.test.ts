@@ -11,7 +11,7 @@ import {
 import { battlefield } from '../field';
 import { hitLineOf, lineTitle } from '../../../../../engine/rules/honours-of-war/fire/hit-table';
 import type { HitLine } from '../../../../../engine/rules/honours-of-war/fire';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 describe('HOW-SCALE-05', () => {
   it('reads a D6 as an average die: 2 once, 3 twice, 4 twice, 5 once', () => {
@@ -46,9 +46,9 @@ describe('HOW-HIT-01', () => {
 });
 
 describe('HOW-HIT-02', () => {
-  const lineOf = (place: Place) =>
+  const lineOf = (place: UnitPlace) =>
     hitLineOf(battlefield({ blue: { unit: { at: [50, 50], ...place } } }).troop('unit').traits);
-  it.each<[HitLine, Place]>([
+  it.each<[HitLine, UnitPlace]>([
     ['superior infantry', { type: 'grenadiers', class: 'superior' }],
     ['standard infantry', { type: 'line infantry' }],
     ['inferior infantry', { type: 'militia', class: 'inferior' }],

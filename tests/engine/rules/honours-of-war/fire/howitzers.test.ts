@@ -8,7 +8,7 @@ import { expectedHits } from '../../../../../engine/rules/honours-of-war/fire/hi
 import { ammunitionOf } from '../../../../../engine/rules/honours-of-war/fire/targets';
 import type { UnitType } from '../../../../../engine/scenario';
 import { at, battlefield, hill, polygon, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 /** A howitzer whose front lies at y = 50, and Esterle so many cm north of it; friends of the howitzer between. */
 function opposed(range: number, { type = 'howitzer', friends = {}, esterle = {}, ...more }: Setting = {}): TestField {
@@ -20,8 +20,8 @@ function opposed(range: number, { type = 'howitzer', friends = {}, esterle = {},
 }
 interface Setting extends Partial<Omit<Layout, 'blue' | 'red'>> {
   readonly type?: UnitType;
-  readonly friends?: Readonly<Record<string, Place>>;
-  readonly esterle?: Place;
+  readonly friends?: Readonly<Record<string, UnitPlace>>;
+  readonly esterle?: UnitPlace;
 }
 const shotOn = (on: TestField, ammunition: Ammunition) => ({
   firer: on.troop('guns'),
@@ -141,7 +141,7 @@ const hitsIn = (then: unknown): number =>
     : 0;
 
 describe('HOW-ARTY-17: shell over friends on the level', () => {
-  const small = (x: number, y: number): Place => ({ size: 'small', at: [x, y] });
+  const small = (x: number, y: number): UnitPlace => ({ size: 'small', at: [x, y] });
   it('more than 15 cm from the gun', () => {
     const over = (y: number) => barred(opposed(60, { friends: { friend: small(100, y) } }));
     expect([over(67.1), over(67)]).toEqual([null, 'HOW-FIRE-10']);
@@ -163,7 +163,7 @@ describe('HOW-ARTY-17: shell over friends on the level', () => {
     expect(barred(opposed(38, { friends: { friend: small(100, 69) } }), 'canister')).not.toBeNull();
   });
   it('HOW-FIRE-09: howitzers mind no narrow gap', () => {
-    const column = (x: number): Place => ({ formation: 'march column', at: [x, 80] });
+    const column = (x: number): UnitPlace => ({ formation: 'march column', at: [x, 80] });
     const friends = { left: column(97), right: column(103) };
     expect(barred(opposed(60, { type: 'medium gun', friends }), 'roundshot')).toBe('HOW-FIRE-09');
     expect(barred(opposed(60, { friends }))).toBeNull();
@@ -220,7 +220,7 @@ describe('HOW-ARTY-23: unicorns', () => {
     expect(barred(opposed(60, { type: 'unicorn', friends }), 'shell')).toBeNull();
   });
   it('load what promises most when there is no time to ask', () => {
-    const loaded = (range: number, esterle: Place = {}) => {
+    const loaded = (range: number, esterle: UnitPlace = {}) => {
       const on = opposed(range, { type: 'unicorn', esterle });
       return ammunitionOf(on.view('blue'), on.troop('guns'), on.troop('esterle'));
     };

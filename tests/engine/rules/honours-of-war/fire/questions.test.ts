@@ -9,7 +9,7 @@ import { expectedHits } from '../../../../../engine/rules/honours-of-war/fire';
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire';
 import { asked, refusing } from '../asked';
 import { at, battlefield, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 describe('HOW-FIRE-01: who is asked about, though it cannot fire', () => {
   // One that fires, one with nobody in reach, one that has fired, and those that bear no arms.
@@ -101,7 +101,7 @@ describe('which brigade fires next', () => {
 
 describe('at whom', () => {
   /** Five within 120 cm of a medium gun, one beyond. */
-  const enemy = (x: number, y: number): Place => ({ at: [x, y], size: 'small' });
+  const enemy = (x: number, y: number): UnitPlace => ({ at: [x, y], size: 'small' });
   const field = battlefield({
     blue: { guns: { type: 'medium gun', at: [100, 20] } },
     red: {

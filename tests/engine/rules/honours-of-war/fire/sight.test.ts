@@ -3,10 +3,10 @@ import { canSee, hiddenByGround } from '../../../../../engine/rules/honours-of-w
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, course, hill, polygon, village, wall, wood } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** Lossow faces north with its front at y = 50; Esterle's centre is at (100, 72) unless told. */
-const look = (terrain: readonly Feature[], esterle: Place = {}, lossow: Place = {}) => {
+const look = (terrain: readonly Feature[], esterle: UnitPlace = {}, lossow: UnitPlace = {}) => {
   const field = battlefield({
     terrain,
     blue: { lossow: { at: [100, 48], ...lossow } },
@@ -27,7 +27,7 @@ describe('HOW-TERR-24', () => {
   });
   it('a unit is seen from any point of the front', () => {
     const block = village('mill', at(100, 60), 0, 16);
-    const small: Place = { type: 'light gun', formation: 'limbered', at: [100, 90] };
+    const small: UnitPlace = { type: 'light gun', formation: 'limbered', at: [100, 90] };
     expect(look([block], small)).toEqual({ sees: false, hidden: 1 });
     expect(look([village('mill', at(100, 60), 0, 6)], small)).toEqual({ sees: true, hidden: 1 });
   });
@@ -122,7 +122,7 @@ describe('on ground that changes', () => {
 
 describe('HOW-ARTY-10', () => {
   const knoll = hill('hill', 'gentle', 6, polygon([60, 20], [140, 20], [140, 54], [60, 54]));
-  const over = (y: number, type: Place['type'] = 'medium gun') =>
+  const over = (y: number, type: UnitPlace['type'] = 'medium gun') =>
     look([knoll, strip(60, 70)], { at: [100, y] }, { ...(type ? { type } : {}), at: [100, 46.5] });
   it('guns on a hill see over a wood, but for 15 cm behind it', () => {
     expect(over(82.9)).toEqual({ sees: false, hidden: 1 });

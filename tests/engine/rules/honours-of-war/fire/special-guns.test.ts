@@ -8,10 +8,10 @@ import type { NationalValues } from '../../../../../engine/rules/honours-of-war/
 import type { Entrenchment, UnitType } from '../../../../../engine/scenario';
 import { PLAIN_FEATURE, UNIT_TYPES, weightOf } from '../../../../../engine/scenario';
 import { battlefield, course } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 /** A unit whose front lies at y = 50, and Esterle so many cm north of it. */
-const opposed = (type: UnitType, range: number, is: Place['is'] = {}, more: Partial<Layout> = {}): TestField =>
+const opposed = (type: UnitType, range: number, is: UnitPlace['is'] = {}, more: Partial<Layout> = {}): TestField =>
   battlefield({
     blue: { firer: { type, at: [100, 50 - DEPTHS(type) / 2], is } },
     red: { esterle: { at: [100, 52 + range] } },
@@ -67,7 +67,7 @@ describe('HOW-NAT-30: quick-firing guns', () => {
     expect(reachOf(opposed('light quick-firing gun', 60).troop('firer'))).toBe(70);
   });
   const saxony: Partial<NationalValues> = { battalionGuns: 'quick-firing' };
-  const saxon = (range: number, is: Place['is'] = {}, type: UnitType = 'line infantry') =>
+  const saxon = (range: number, is: UnitPlace['is'] = {}, type: UnitType = 'line infantry') =>
     modifiers(opposed(type, range, is, { nations: { blue: saxony } }), 'musketry');
   it('as battalion guns +1 at every range', () => {
     expect(saxon(10)).toEqual(['HOW-NAT-30 1']);
@@ -107,7 +107,7 @@ describe('HOW-OPT-05, HOW-RANGE-04: battalions without guns', () => {
 });
 
 describe('HOW-UNIT-07: rifles', () => {
-  const reach = (type: UnitType, is: Place['is'] = {}) => reachOf(opposed(type, 10, is).troop('firer'));
+  const reach = (type: UnitType, is: UnitPlace['is'] = {}) => reachOf(opposed(type, 10, is).troop('firer'));
   it('jaeger have them, other light foot when it is said', () => {
     expect([reach('jaeger'), reach('grenzer'), reach('grenzer', { weapon: 'rifles' })]).toEqual([30, 20, 30]);
     expect(reach('jaeger', { weapon: 'muskets' })).toBe(20);
@@ -120,7 +120,7 @@ describe('HOW-UNIT-07: rifles', () => {
 
 describe('HOW-NAT-20: British foot that fires as superior', () => {
   const overrides = { 'fires as': 'superior' };
-  const line = (type: UnitType, is: Place['is']) => {
+  const line = (type: UnitType, is: UnitPlace['is']) => {
     const on = opposed(type, 10, is);
     return assessShot(on.view('blue'), shot(on, 'musketry'), null).line;
   };

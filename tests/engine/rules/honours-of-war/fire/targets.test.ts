@@ -4,10 +4,10 @@ import { entitledTo, massedAims, massedWith } from '../../../../../engine/rules/
 import { battlefield, northFront } from '../field';
 import { ammunitionOf } from '../../../../../engine/rules/honours-of-war/fire/targets';
 import type { UnitType } from '../../../../../engine/scenario';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 
-const lossow: Place = { at: northFront(100, 50, 4) };
-const gun: Place = { type: 'medium gun', at: [100, 46.5] };
+const lossow: UnitPlace = { at: northFront(100, 50, 4) };
+const gun: UnitPlace = { type: 'medium gun', at: [100, 46.5] };
 const aims = (field: TestField, id = 'lossow') =>
   targetsOf(field.view('blue'), field.troop(id)).map(({ target, ammunition, shares }) => [
     target.id,
@@ -15,7 +15,7 @@ const aims = (field: TestField, id = 'lossow') =>
     shares,
   ]);
 /** Red units in line abreast, far enough apart not to share fire: x and range of each. */
-const reds = (...all: readonly (readonly [string, number, number, Place?])[]): Record<string, Place> =>
+const reds = (...all: readonly (readonly [string, number, number, UnitPlace?])[]): Record<string, UnitPlace> =>
   Object.fromEntries(all.map(([id, x, range, more]) => [id, { at: [x, 52 + range], ...more }]));
 
 describe('HOW-TGT-01', () => {
@@ -37,7 +37,7 @@ describe('HOW-TGT-01', () => {
 });
 
 describe('HOW-TGT-02', () => {
-  const choice = (far: Place, near: Place = {}) =>
+  const choice = (far: UnitPlace, near: UnitPlace = {}) =>
     aims(
       battlefield({
         blue: { lossow },
@@ -65,7 +65,7 @@ describe('HOW-TGT-02', () => {
 });
 
 describe('HOW-TGT-03', () => {
-  const split = (apart: number, range: number, more: Place = {}, other: Place = {}) =>
+  const split = (apart: number, range: number, more: UnitPlace = {}, other: UnitPlace = {}) =>
     aims(
       battlefield({
         blue: { lossow },
@@ -99,7 +99,7 @@ describe('HOW-TGT-03', () => {
     // Esterle 8 cm off straight ahead; the others beside it, in line or in column with the same nearest corner.
     const line = { size: 'small', class: 'superior' } as const;
     const column = { ...line, formation: 'march column' } as const;
-    const partner = (left: readonly [number, number, Place], right: readonly [number, number, Place]) =>
+    const partner = (left: readonly [number, number, UnitPlace], right: readonly [number, number, UnitPlace]) =>
       aims(
         battlefield({
           blue: { lossow },
@@ -155,7 +155,7 @@ describe('HOW-RANGE-02', () => {
 });
 
 describe('HOW-RANGE-02, HOW-ARTY-23: what is loaded unasked', () => {
-  const loaded = (type: UnitType, range: number, more: Place = {}, friends: Record<string, Place> = {}) => {
+  const loaded = (type: UnitType, range: number, more: UnitPlace = {}, friends: Record<string, UnitPlace> = {}) => {
     const field = battlefield({
       blue: { lossow: { ...gun, type }, ...friends },
       red: reds(['esterle', 100, range, more]),
@@ -176,13 +176,13 @@ describe('HOW-RANGE-02, HOW-ARTY-23: what is loaded unasked', () => {
 });
 
 describe('HOW-ARTY-06', () => {
-  const battery = (right: Place) =>
+  const battery = (right: UnitPlace) =>
     battlefield({
       blue: { lossow: gun, right: { type: 'medium gun', at: [107, 46.5], ...right } },
       red: reds(['esterle', 100, 60]),
     });
   it('guns of one brigade that touch and face the same way within 5 degrees', () => {
-    const massed = (right: Place) =>
+    const massed = (right: UnitPlace) =>
       massedWith(battery(right).view('blue'), battery(right).troop('lossow')).map(({ id }) => id);
     expect(massed({})).toEqual(['lossow', 'right']);
     expect(massed({ at: [107.1, 46.5] })).toEqual(['lossow', 'right']);

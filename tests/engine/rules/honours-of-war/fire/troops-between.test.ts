@@ -3,11 +3,15 @@ import { mayShoot, targetsOf } from '../../../../../engine/rules/honours-of-war/
 import type { Ammunition } from '../../../../../engine/rules/honours-of-war/fire';
 import { overheadReasons } from '../../../../../engine/rules/honours-of-war/fire/troops-between';
 import { battlefield, hill, northFront, polygon, village, at } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 /** Lossow's front is at y = 50, Esterle's so far north of it. */
-const field = (range: number, lossow: Place, friends: Record<string, Place>, more: Partial<Layout> = {}): TestField =>
-  battlefield({ blue: { lossow, ...friends }, red: { esterle: { at: [100, 52 + range] } }, ...more });
+const field = (
+  range: number,
+  lossow: UnitPlace,
+  friends: Record<string, UnitPlace>,
+  more: Partial<Layout> = {},
+): TestField => battlefield({ blue: { lossow, ...friends }, red: { esterle: { at: [100, 52 + range] } }, ...more });
 const shot = (on: TestField, ammunition: Ammunition) => ({
   firer: on.troop('lossow'),
   target: on.troop('esterle'),
@@ -16,8 +20,8 @@ const shot = (on: TestField, ammunition: Ammunition) => ({
   inMovement: false,
 });
 const refusal = (on: TestField, ammunition: Ammunition = 'musketry') => mayShoot(on.view('blue'), shot(on, ammunition));
-const foot: Place = { at: northFront(100, 50, 4) };
-const gun: Place = { type: 'medium gun', at: [100, 46.5] };
+const foot: UnitPlace = { at: northFront(100, 50, 4) };
+const gun: UnitPlace = { type: 'medium gun', at: [100, 46.5] };
 const knoll = hill('hill', 'gentle', 6, polygon([80, 20], [120, 20], [120, 52], [80, 52]));
 
 describe('HOW-FIRE-09, HOW-FIRE-10: why a shot is barred, in words', () => {
@@ -38,15 +42,15 @@ describe('HOW-FIRE-09, HOW-FIRE-10: why a shot is barred, in words', () => {
 describe('HOW-FIRE-12: infantry never fires overhead', () => {
   it('though its friend keeps the distances that let guns fire over it', () => {
     const between = { friend: { at: [100, 62.2] } } as const;
-    const on = (firer: Place) => field(29.9, firer, between, { terrain: [knoll] });
+    const on = (firer: UnitPlace) => field(29.9, firer, between, { terrain: [knoll] });
     expect(refusal(on(foot))?.clause).toBe('HOW-FIRE-10');
     expect(refusal(on(gun), 'roundshot')).toBeNull();
   });
 });
 
 describe('HOW-ARTY-08: which friends matter near the guns', () => {
-  const under: Place = { at: [100, 65] };
-  const over = (more: Record<string, Place>) =>
+  const under: UnitPlace = { at: [100, 65] };
+  const over = (more: Record<string, UnitPlace>) =>
     refusal(field(50, gun, { friend: under, ...more }, { terrain: [knoll] }), 'roundshot')?.clause ?? null;
   it('only those under the strip of fire, not one beside the guns on their hill', () => {
     expect(over({})).toBeNull();
@@ -67,10 +71,10 @@ describe('HOW-ARTY-08: which friends matter near the guns', () => {
 });
 
 describe('HOW-ARTY-17: shell is thrown over friends, not over the enemy', () => {
-  const howitzer: Place = { type: 'howitzer', at: [100, 46.5] };
-  const friend: Place = { type: 'light gun', formation: 'limbered', at: [100, 73] };
+  const howitzer: UnitPlace = { type: 'howitzer', at: [100, 46.5] };
+  const friend: UnitPlace = { type: 'light gun', formation: 'limbered', at: [100, 73] };
   it('is what a howitzer may choose when a friend bars its canister', () => {
-    const loads = (friends: Record<string, Place>) => {
+    const loads = (friends: Record<string, UnitPlace>) => {
       const on = field(40, howitzer, friends);
       return targetsOf(on.view('blue'), on.troop('lossow')).map(({ ammunition }) => ammunition);
     };
@@ -89,7 +93,7 @@ describe('HOW-ARTY-17: shell is thrown over friends, not over the enemy', () => 
     expect(targetsOf(on.view('blue'), on.troop('lossow')).map(({ ammunition }) => ammunition)).toEqual(['shell']);
   });
   it('an enemy before the target hides it', () => {
-    const screen = (before: Place | null) => {
+    const screen = (before: UnitPlace | null) => {
       const on = battlefield({
         blue: { lossow: howitzer },
         red: { esterle: { at: [100, 92] }, ...(before ? { screen: before } : {}) },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { volley } from '../../../../../engine/rules/honours-of-war/fire';
 import type { ShotOrder } from '../../../../../engine/rules/honours-of-war/fire';
 import { at, battlefield, northFront, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
-const lossow: Place = { at: northFront(100, 50, 4) };
-const gun: Place = { type: 'medium gun', at: [100, 46.5] };
+const lossow: UnitPlace = { at: northFront(100, 50, 4) };
+const gun: UnitPlace = { type: 'medium gun', at: [100, 46.5] };
 const order: ShotOrder = {
   firer: 'lossow',
   target: 'esterle',
@@ -162,14 +162,14 @@ describe('HOW-BUA-16', () => {
 });
 
 describe('HOW-CMD-09', () => {
-  const withLeader = (x: number, firer: Place, dice: readonly number[]) =>
+  const withLeader = (x: number, firer: UnitPlace, dice: readonly number[]) =>
     battlefield({
       blue: { lossow: firer },
       red: { esterle: { at: [100, 62] } },
       dice,
       leaders: { 'red brigade': { at: [x, 55] } },
     });
-  const endangered = (x: number, firer: Place, ammunition: ShotOrder['ammunition'] = 'musketry') => {
+  const endangered = (x: number, firer: UnitPlace, ammunition: ShotOrder['ammunition'] = 'musketry') => {
     const field = withLeader(x, firer, [1]);
     fire(field, ammunition ? { ammunition } : {});
     return field.piece('red brigade').marks['may have been hit'] === 1;

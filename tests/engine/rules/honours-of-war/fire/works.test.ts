@@ -5,17 +5,17 @@ import { canSee } from '../../../../../engine/rules/honours-of-war/fire/sight';
 import { isEntrenched } from '../../../../../engine/rules/honours-of-war/ground/works';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, course, entrenchment, hill, polygon, redoubt, river, village, wall, wood } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 import { customArea, customLine, declared, ford, obstacle, sunkenRoad } from '../ground';
 
 /** Esterle faces south with its front edge on y = 70, from x = 90 to 110; Lossow's front is at (100, 50). */
-const field = (terrain: readonly Feature[], esterle: Partial<Place> = {}, lossow: Partial<Place> = {}) =>
+const field = (terrain: readonly Feature[], esterle: Partial<UnitPlace> = {}, lossow: Partial<UnitPlace> = {}) =>
   battlefield({
     terrain,
     blue: { lossow: { at: [100, 48], ...lossow } },
     red: { esterle: { at: [100, 72], ...esterle } },
   });
-const cover = (terrain: readonly Feature[], esterle: Partial<Place> = {}, lossow: Partial<Place> = {}) => {
+const cover = (terrain: readonly Feature[], esterle: Partial<UnitPlace> = {}, lossow: Partial<UnitPlace> = {}) => {
   const on = field(terrain, esterle, lossow);
   const found = coverOf(on.view('blue'), on.troop('lossow').box, on.troop('esterle'), 'musketry');
   return found && `${found.clause} ${found.value}`;

@@ -9,10 +9,10 @@ import {
   meleeChances,
 } from '../../../../../engine/rules/honours-of-war/melee/chances';
 import { at, battlefield, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** The chance that horse breaks what it charges. */
-const chance = (z: Place): number => {
+const chance = (z: UnitPlace): number => {
   const on = battlefield({
     blue: { a: { at: [60, 50], type: 'cuirassiers' } },
     red: { z: { at: [60, 75], heading: 180, ...z } },
@@ -20,7 +20,7 @@ const chance = (z: Place): number => {
   return chargeChances(on.view('blue'), on.troop('a'), on.troop('z')) ?? NaN;
 };
 
-it.each<[string, Place, boolean]>([
+it.each<[string, UnitPlace, boolean]>([
   ['foot', {}, true],
   ['guns', { type: 'light gun' }, true],
   ['horse', { type: 'dragoons' }, false],
@@ -32,8 +32,8 @@ it.each<[string, Place, boolean]>([
 describe('the chance that a charger breaks an enemy, from the two alone', () => {
   const FIRED = { fired: 1 };
   interface Row {
-    readonly a?: Partial<Place>;
-    readonly z?: Partial<Place>;
+    readonly a?: Partial<UnitPlace>;
+    readonly z?: Partial<UnitPlace>;
     readonly flank?: boolean;
     /** Modifiers of both as they should be. */
     readonly own?: number;

@@ -3,11 +3,16 @@ import { pathOf, straight } from '../../../../../engine/geometry';
 import { bonusBarredBy, makeContact } from '../../../../../engine/rules/honours-of-war/charge/contact';
 import { breakContact } from '../../../../../engine/rules/honours-of-war/troops/contact';
 import { battlefield, course, hill, polygon, river, stream, wall, wood } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 /** Dragoons that have come 20 cm straight north to a regiment whose front edge is on y = 100. */
-const HORSE: Place = { type: 'dragoons', at: [100, 97.5] };
-const barred = (terrain: Layout['terrain'] = [], horse: Partial<Place> = {}, runIn = 20, foe: Partial<Place> = {}) => {
+const HORSE: UnitPlace = { type: 'dragoons', at: [100, 97.5] };
+const barred = (
+  terrain: Layout['terrain'] = [],
+  horse: Partial<UnitPlace> = {},
+  runIn = 20,
+  foe: Partial<UnitPlace> = {},
+) => {
   const field = battlefield({
     terrain,
     blue: { horse: { ...HORSE, ...horse } },

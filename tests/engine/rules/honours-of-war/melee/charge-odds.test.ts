@@ -13,7 +13,7 @@ import type { Fighter } from '../../../../../engine/rules/honours-of-war/melee/e
 import { fightAtOnce, fightQuestion, meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import { pursue, pursueQuestion, quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { charged, duel, pick } from '../charge/run';
 import { allowanceOf } from '../movement/orders';
 
@@ -35,7 +35,7 @@ describe('an exchange of blows', () => {
 });
 
 /** The charge of a on z and its melee, fought with many dice: shares of those in which z, a or both gave way. */
-function foughtOut(a: Place, z: Place, times: number): readonly number[] {
+function foughtOut(a: UnitPlace, z: UnitPlace, times: number): readonly number[] {
   const shares = [0, 0, 0];
   for (let seed = 1; seed <= times; seed++) {
     const dice = Array.from({ length: 60 }, (_, n) => die(seed, n, 6));
@@ -57,7 +57,7 @@ const gaveWay = (on: TestField, id: string): boolean =>
 
 /** Off by no more than 15 in a hundred charges. */
 describe('the odds of a charge', () => {
-  const cases: readonly [string, Place, Place][] = [
+  const cases: readonly [string, UnitPlace, UnitPlace][] = [
     ['foot on foot', {}, {}],
     ['foot on shaken foot', {}, { hits: 3 }],
     ['horse on guns', { type: 'cuirassiers' }, { type: 'medium gun' }],
@@ -104,9 +104,9 @@ describe('the odds of a charge', () => {
     expect(odds['enemy can evade']).toBeCloseTo(1 / 6, 9);
   });
 
-  const horse: Place = { type: 'cuirassiers' };
+  const horse: UnitPlace = { type: 'cuirassiers' };
   /** The odds before the charge, and those when the charged stands; shares of every 1000. */
-  function reckoned(z: Place, more: Partial<Layout> = {}) {
+  function reckoned(z: UnitPlace, more: Partial<Layout> = {}) {
     const on = duel(horse, z, more);
     const [found] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));
     if (!found) throw new Error('no charge');
@@ -121,12 +121,12 @@ describe('the odds of a charge', () => {
     const [won, lost, standsLost, standsWon] = reckoned({ ...horse, class: quality });
     expect([won, lost].join() === [standsLost, standsWon].join()).toBe(is);
   });
-  it.each<[string, Partial<Place>]>([
+  it.each<[string, Partial<UnitPlace>]>([
     ['HOW-FIRE-03: one that has fired', { marks: { fired: 1 } }],
     ['HOW-FIRE-04: one that has lost its morale', { hits: 4, marks: { 'broken off': 1 } }],
     ['one out of reach of the whole way', { at: [60, 130] }],
   ])('%s is not reckoned to fire at the charge', (_what, how) => {
-    const shots = (other: Place) => {
+    const shots = (other: UnitPlace) => {
       const on = duel(
         horse,
         { marks: { fired: 1 } },
@@ -208,9 +208,9 @@ function whoGaveWay(on: TestField, run: () => void, [theirs, ours] = ['a', 'z'])
 
 describe('odds told to who meets a charge are those of every throw', () => {
   const tired = { hits: 3 };
-  const horse: Place = { ...tired, type: 'cuirassiers' };
+  const horse: UnitPlace = { ...tired, type: 'cuirassiers' };
   const last = ({ about }: Decision): Choice => ({ moment: (about as { path: { length: number } }).path.length });
-  const rows: readonly [string, Place, Place, Choice & { readonly pick: string }][] = [
+  const rows: readonly [string, UnitPlace, UnitPlace, Choice & { readonly pick: string }][] = [
     ['foot that stands', tired, tired, { pick: 'stand' }],
     ['foot that counter-charges', { hits: 3, class: 'superior' }, tired, { pick: 'counter-charge' }],
     ['horse that counter-charges over more than half a move', horse, horse, { pick: 'counter-charge' }],
@@ -255,16 +255,16 @@ describe('odds told to who meets a charge are those of every throw', () => {
 
 describe('odds told to who pursues are those of every throw', () => {
   /** Dragoons that have won, and an enemy more than half a move before them. */
-  const chase = (foot: Place, dice: readonly number[] = []): TestField =>
+  const chase = (foot: UnitPlace, dice: readonly number[] = []): TestField =>
     battlefield({
       blue: { horse: { type: 'dragoons', at: [100, 97.5], hits: 3 } },
       red: { foot: { at: [100, 122], ...foot } },
       dice,
     });
   const chosen = { pick: 'pursue', of: 'foot' } as const;
-  const oddsOf = (foot: Place, choice: Choice = chosen): Odds | undefined =>
+  const oddsOf = (foot: UnitPlace, choice: Choice = chosen): Odds | undefined =>
     quarryQuestion.odds?.(chase(foot).view('blue'), { unit: 'horse', among: ['foot'] }, choice as never);
-  it.each<readonly [string, Place]>([
+  it.each<readonly [string, UnitPlace]>([
     ['fresh foot in front', { hits: 3 }],
     ['a unit that has retreated', { hits: 3, marks: { retreated: 1 } }],
     ['guns', { hits: 3, type: 'medium gun' }],
@@ -279,7 +279,7 @@ describe('odds told to who pursues are those of every throw', () => {
     expect(Object.keys(came).length).toBeGreaterThan(1);
     expectTold(oddsOf(foot), came);
   });
-  it.each<readonly [string, Place]>([
+  it.each<readonly [string, UnitPlace]>([
     ['HOW-MELEE-24: limbered guns', { type: 'medium gun', formation: 'limbered' }],
     ['HOW-PURS-07: the Done For', { hits: 5, marks: { 'done for': 1 } }],
   ])('%s are lost to it', (_whom, foot) => {

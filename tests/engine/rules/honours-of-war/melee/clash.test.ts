@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { clashIn } from '../../../../../engine/rules/honours-of-war/melee/clash';
 import { duel } from '../charge/run';
 import { at, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
-const clash = (a: Place, z: Place) =>
+const clash = (a: UnitPlace, z: UnitPlace) =>
   clashIn(duel(a, z, { terrain: [village('dorf', at(60, 72), 0, 20)] }).view('blue'), 'a', 'z');
-const horse: Place = { type: 'cuirassiers' };
+const horse: UnitPlace = { type: 'cuirassiers' };
 
 describe('what an attack on the front of an enemy is expected to bring', () => {
-  it.each<[string, Place, Place]>([
+  it.each<[string, UnitPlace, UnitPlace]>([
     ['HOW-CHG-11: horse on houses', horse, { inside: 'dorf/1' }],
     ['HOW-CHG-08: foot on horse', {}, horse],
     ['HOW-CHG-10: guns on anybody', { type: 'medium gun' }, {}],

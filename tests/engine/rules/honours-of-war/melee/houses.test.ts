@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/melee-phase';
 import { at, battlefield, village } from '../field';
-import type { Answers, Layout, Place, TestField } from '../field';
+import type { Answers, Layout, UnitPlace, TestField } from '../field';
 
 /** A block of 20 cm, its south face on y = 100, its west face on x = 90. */
 const mill = village('mill', at(100, 110), 0, 20);
@@ -11,8 +11,8 @@ const contact = (on: string, face: number, order = 1) => ({
   'contact order': order,
   'no bonus': 'HOW-MELEE-12',
 });
-const south: Place = { at: [100, 98], heading: 0, marks: contact('b', 2) };
-const west: Place = { at: [88, 110], heading: 90, marks: contact('b', 3, 2) };
+const south: UnitPlace = { at: [100, 98], heading: 0, marks: contact('b', 2) };
+const west: UnitPlace = { at: [88, 110], heading: 90, marks: contact('b', 3, 2) };
 const storm = (
   dice: readonly number[],
   blue: Layout['blue'] & object,
@@ -77,7 +77,7 @@ describe('HOW-BUA-20: winning at the edge', () => {
     expect([insideOf(field, 'a'), insideOf(field, 'w'), dealt(field)]).toEqual(['mill/1', null, [['a', 1]]]);
   });
   it('HOW-PURS-01: not one that another enemy still fights', () => {
-    const flank: Place = { at: [88, 92], heading: 90, marks: { ...contact('a', 3, 2), 'contact sector': 'left' } };
+    const flank: UnitPlace = { at: [88, 92], heading: 90, marks: { ...contact('a', 3, 2), 'contact sector': 'left' } };
     const field = storm(
       [5, 3, 3, ...Array.from({ length: 12 }, () => 3)],
       { a: south },
@@ -92,7 +92,7 @@ describe('HOW-BUA-20: winning at the edge', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => insideOf(field, id))).toEqual([null, null, 'mill/1', 'mill/1']);
   });
   it('HOW-BUA-11: beside a friend it is asked which faces it holds', () => {
-    const friend: Place = { inside: 'mill/1' };
+    const friend: UnitPlace = { inside: 'mill/1' };
     const field = storm(
       [5, 2],
       { friend, a: south },

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Reason } from '../../../../../engine/battle';
 import { assessBout } from '../../../../../engine/rules/honours-of-war/melee/rounds';
 import { at, battlefield, hill, polygon, village, wall, wood, course } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 /** A has struck B in front, front edges on y = 100: what each adds up for its die. */
-const A: Place = { at: [100, 98], marks: { 'in contact': 'b', 'contact sector': 'front', 'no bonus': 'HOW-MELEE-12' } };
-const B: Place = { at: [100, 102] };
+const A: UnitPlace = {
+  at: [100, 98],
+  marks: { 'in contact': 'b', 'contact sector': 'front', 'no bonus': 'HOW-MELEE-12' },
+};
+const B: UnitPlace = { at: [100, 102] };
 /** Horse that has its charge bonus: centre half a base farther back. */
-const HORSE: Place = {
+const HORSE: UnitPlace = {
   type: 'dragoons',
   at: [100, 97.5],
   marks: { 'in contact': 'b', 'contact sector': 'front' },
 };
-const met = (a: Partial<Place>, b: Partial<Place> = {}, more: Partial<Layout> = {}): TestField =>
+const met = (a: Partial<UnitPlace>, b: Partial<UnitPlace> = {}, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { ...A, ...a } }, red: { b: { ...B, ...b } }, ...more });
 
 /** Rows that are not 0, as `clause value`. */
@@ -68,14 +71,14 @@ describe('HOW-HIT-06: the rows of the melee list', () => {
     expect(rows(met({ class: 'superior' }, {}), 'a', 'b')).toEqual([]);
   });
   it('HOW-UNIT-10: superior light foot rolls as standard infantry', () => {
-    const line = (a: Partial<Place>) => assessBout(met(a).view('blue'), { unit: 'a', against: 'b' }, 0, null).line;
+    const line = (a: Partial<UnitPlace>) => assessBout(met(a).view('blue'), { unit: 'a', against: 'b' }, 0, null).line;
     expect(line({ type: 'jaeger', class: 'superior' })).toBe('standard infantry');
     expect(line({ type: 'jaeger' })).toBe('standard light infantry');
   });
 });
 
 describe('HOW-MELEE-23: attacked in flank or rear', () => {
-  const flanked = (sector: string, marks: Place['marks'] = {}) =>
+  const flanked = (sector: string, marks: UnitPlace['marks'] = {}) =>
     battlefield({
       blue: { a: A, c: { at: [112, 102], heading: 270, marks: { 'in contact': 'b', 'contact sector': sector } } },
       red: { b: { ...B, marks } },
@@ -99,7 +102,7 @@ describe('HOW-MELEE-23: attacked in flank or rear', () => {
 
 describe('HOW-MELEE-12: the charge bonus', () => {
   const dragoons = { type: 'dragoons', at: [100, 102.5] } as const;
-  const charged = (marks: Place['marks'] = {}, b: Partial<Place> = dragoons) =>
+  const charged = (marks: UnitPlace['marks'] = {}, b: Partial<UnitPlace> = dragoons) =>
     met({ ...HORSE, marks: { ...HORSE.marks, ...marks } }, b);
   it('is +1 in the first round only, for the charger alone', () => {
     expect(rows(charged(), 'a', 'b')).toEqual(['HOW-MELEE-12 1']);
@@ -140,7 +143,7 @@ describe('HOW-MELEE-12: the charge bonus', () => {
 describe('HOW-MELEE-19: uphill', () => {
   // B stands on the slope of a round hill that begins at y = 100.
   const slope = hill('hill', 'gentle', 4, { shape: 'ellipse', at: at(100, 130), radii: [40, 30], turn: 0 });
-  const above = (a: Partial<Place> = {}, b: Partial<Place> = { at: [100, 112] }, marks = {}) =>
+  const above = (a: Partial<UnitPlace> = {}, b: Partial<UnitPlace> = { at: [100, 112] }, marks = {}) =>
     met({ at: [100, 98], ...a, marks: { ...A.marks, ...marks } }, b, { terrain: [slope] });
   it('HOW-TERR-14: a steep hill is as high as a gentle one', () => {
     const steep = hill('hill', 'steep', 4, { shape: 'ellipse', at: at(100, 130), radii: [40, 30], turn: 0 });
@@ -169,7 +172,7 @@ describe('HOW-MELEE-19: uphill', () => {
 
 describe('HOW-MELEE-20: cover', () => {
   const trees = (edge: number) => wood('wood', polygon([60, edge], [140, edge], [140, 140], [60, 140]));
-  const inFirst = (terrain: Layout['terrain'], b: Partial<Place> = {}, a: Partial<Place> = {}) =>
+  const inFirst = (terrain: Layout['terrain'], b: Partial<UnitPlace> = {}, a: Partial<UnitPlace> = {}) =>
     rows(met(a, b, { terrain: terrain ?? [] }), 'a', 'b');
   it('a wood covers the unit charged in it, in the first round only', () => {
     expect(inFirst([trees(100)])).toEqual(['HOW-MELEE-20 -1']);
@@ -198,7 +201,7 @@ describe('houses', () => {
     const rustic = village('mill', at(100, 110), 0, 20);
     return rustic.kind === 'bua' ? { ...rustic, build, fortified } : rustic;
   };
-  const stormed = (terrain: Layout['terrain'], marks: Place['marks'] = {}, more: Layout['blue'] = {}) =>
+  const stormed = (terrain: Layout['terrain'], marks: UnitPlace['marks'] = {}, more: Layout['blue'] = {}) =>
     battlefield({
       terrain: terrain ?? [],
       blue: { a: { ...A, marks: { ...A.marks, 'contact sector': 'face 2', ...marks } }, ...more },

@@ -12,11 +12,11 @@ import { evade, meetCharge } from '../../../../../engine/rules/honours-of-war/me
 import { isRefusal } from '../../../../../engine/rules/common';
 import type { Reason } from '../../../../../engine/battle';
 import { duel } from '../charge/run';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { quarryQuestion } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { allowanceOf } from '../movement/orders';
 
-const horse: Place = { type: 'cuirassiers', class: 'superior' };
+const horse: UnitPlace = { type: 'cuirassiers', class: 'superior' };
 const found = (on: TestField) => {
   const [charge] = chargesOf(on.view('blue'), allowanceOf(on, 'a'));
   if (!charge) throw new Error('no charge');
@@ -24,7 +24,7 @@ const found = (on: TestField) => {
 };
 const told = (rows: readonly Reason[] | null) =>
   rows?.map(({ sum = '', label, value = NaN }) => `${sum}: ${label} ${value}`) ?? null;
-const charge = (a: Place, z: Place, more: Parameters<typeof duel>[2] = {}) => {
+const charge = (a: UnitPlace, z: UnitPlace, more: Parameters<typeof duel>[2] = {}) => {
   const on = duel(a, z, more);
   return told(rowsOfCharge(on.view('blue'), found(on)));
 };
@@ -41,7 +41,7 @@ describe('rows of a charge', () => {
     expect(charge({ hits: 3 }, { hits: 2 })).toEqual(['A, charging: Has 3 or more hits -1', 'Z, charged: Nothing 0']);
   });
   it('HOW-MELEE-10, HOW-OPT-14: friends that would support it, and its size', () => {
-    const friends = (x: readonly number[], a: Place = {}) => {
+    const friends = (x: readonly number[], a: UnitPlace = {}) => {
       const blue = Object.fromEntries(
         x.map((at, i) => [`friend ${i}`, { at: [at, 50] as const, size: 'small' as const }]),
       );
@@ -75,7 +75,7 @@ describe('rows of a charge', () => {
     ]);
   });
   it('HOW-EVADE-01: none of one that slips away, but when it has no room', () => {
-    const jaeger: Place = { type: 'jaeger', marks: { fired: 1 } };
+    const jaeger: UnitPlace = { type: 'jaeger', marks: { fired: 1 } };
     expect(charge(horse, jaeger)).toBeNull();
     const cornered = charge(horse, { ...jaeger, at: [60, 77] }, { table: [240, 79] });
     expect(cornered?.at(-1)).toBe('Z, charged: Light infantry against formed troops -1');
@@ -83,7 +83,7 @@ describe('rows of a charge', () => {
 });
 
 describe('HOW-EVADE-01: odds of a charge that is slipped away from', () => {
-  const odds = (a: Place, z: Place) => {
+  const odds = (a: UnitPlace, z: UnitPlace) => {
     const on = duel(a, { type: 'jaeger', ...z });
     return chargeOdds(on.view('blue'), found(on));
   };
@@ -97,13 +97,13 @@ describe('HOW-EVADE-01: odds of a charge that is slipped away from', () => {
 });
 
 describe('a pursuit', () => {
-  const pursued = (z: Place) => {
+  const pursued = (z: UnitPlace) => {
     const on = duel({ type: 'dragoons', at: [60, 50] }, z);
     const way = approach(on.view('blue'), allowanceOf(on, 'a'), on.troop('z'));
     if (isRefusal(way)) throw new Error(way.sentence);
     return [told(rowsOfPursuit(on.view('blue'), way)), pursuitOdds(on.view('blue'), way)] as const;
   };
-  it.each<[string, Place]>([
+  it.each<[string, UnitPlace]>([
     ['limbered guns', { type: 'medium gun', formation: 'limbered' }],
     ['wagons', { type: 'transport' }],
   ])('HOW-MELEE-24: %s do not fight: nothing is added, they are lost', (_what, z) => {

@@ -7,11 +7,11 @@ import {
   rideOnQuestion,
 } from '../../../../../engine/rules/honours-of-war/melee/pursuit';
 import { battlefield, polygon, wood } from '../field';
-import type { Answers, Layout, Place, TestField } from '../field';
+import type { Answers, Layout, UnitPlace, TestField } from '../field';
 
 /** Dragoons, front edge on y = 100, that have just won. */
-const HORSE: Place = { type: 'dragoons', at: [100, 97.5] };
-const winner = (dice: readonly number[], more: Layout = {}, horse: Partial<Place> = {}): TestField =>
+const HORSE: UnitPlace = { type: 'dragoons', at: [100, 97.5] };
+const winner = (dice: readonly number[], more: Layout = {}, horse: Partial<UnitPlace> = {}): TestField =>
   battlefield({ dice, ...more, blue: { horse: { ...HORSE, ...horse }, ...more.blue } });
 const rides = (field: TestField, wish: boolean, answers: Answers = {}) => {
   field.run(pursue(field, 'horse', wish, fightAtOnce), answers);
@@ -39,7 +39,7 @@ describe('HOW-PURS-02: who pursues', () => {
 });
 
 it('HOW-PURS-02, HOW-PURS-03: what a general expects of his wish', () => {
-  const chance = (horse: Partial<Place>, pick: 'wish' | 'rather not') => {
+  const chance = (horse: Partial<UnitPlace>, pick: 'wish' | 'rather not') => {
     const view = winner([], {}, horse).view('blue');
     const odds = pursueQuestion.odds?.(view, { unit: 'horse' }, { pick });
     return odds && 'chance' in odds
@@ -123,7 +123,7 @@ describe('HOW-PURS-04: half a move to a whole one, straight on', () => {
 
 describe('HOW-PURS-05: whom it charges', () => {
   // The enemy's front edge lies `gap` before the dragoons; infantry 4 cm deep.
-  const chase = (gap: number, x = 100, answers: Answers = {}, foot: Partial<Place> = {}) => {
+  const chase = (gap: number, x = 100, answers: Answers = {}, foot: Partial<UnitPlace> = {}) => {
     const field = winner([6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], {
       red: { foot: { at: [x, 102 + gap], hits: 3, ...foot } },
     });
@@ -178,7 +178,7 @@ describe('what a quarry promises', () => {
 });
 
 describe('HOW-PURS-06: the melee of a pursuit', () => {
-  const caught = (dice: readonly number[], foot: Partial<Place>) => {
+  const caught = (dice: readonly number[], foot: Partial<UnitPlace>) => {
     const field = winner([6, ...dice], { red: { foot: { at: [100, 112], ...foot } } }, { hits: 1 });
     field.run(pursue(field, 'horse', true, fightAtOnce));
     return field.texts();

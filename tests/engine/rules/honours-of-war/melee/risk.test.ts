@@ -7,28 +7,28 @@ import {
 } from '../../../../../engine/rules/honours-of-war/melee/chances';
 import { chargesFeared } from '../../../../../engine/rules/honours-of-war/melee/feared-charges';
 import { battlefield } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** A unit with its front edge on y = 50, and an enemy before it, `gap` cm off and facing it unless told. */
-const meeting = (a: Partial<Place>, z: Partial<Place>, gap = 10) => {
-  const half = (place: Partial<Place>) => (place.type === 'dragoons' ? 2.5 : 2);
+const meeting = (a: Partial<UnitPlace>, z: Partial<UnitPlace>, gap = 10) => {
+  const half = (place: Partial<UnitPlace>) => (place.type === 'dragoons' ? 2.5 : 2);
   return battlefield({
     blue: { a: { at: [100, 50 - half(a)], ...a } },
     red: { z: { at: [100, 50 + gap + half(z)], ...z } },
   });
 };
-const risk = (a: Partial<Place>, z: Partial<Place>, gap?: number): number => {
+const risk = (a: Partial<UnitPlace>, z: Partial<UnitPlace>, gap?: number): number => {
   const on = meeting(a, z, gap);
   return chargeRisk(on.view('blue'), on.troop('a'));
 };
-const threat = (a: Partial<Place>, z: Partial<Place>, gap?: number): number => {
+const threat = (a: Partial<UnitPlace>, z: Partial<UnitPlace>, gap?: number): number => {
   const on = meeting(a, z, gap);
   return chargeThreat(on.view('blue'), on.troop('a'));
 };
 const HORSE = { type: 'dragoons' } as const;
 
 describe('what enemy charges could do', () => {
-  it.each<[string, Partial<Place>, Partial<Place>, number]>([
+  it.each<[string, Partial<UnitPlace>, Partial<UnitPlace>, number]>([
     ['horse on steady foot', {}, HORSE, 0.04],
     ['foot on foot', {}, {}, 0.06],
     ['horse on horse', HORSE, HORSE, 0.06],
@@ -60,7 +60,7 @@ describe('what enemy charges could do', () => {
 });
 
 describe('charges that are feared', () => {
-  const feared = (z: Partial<Place>, gap?: number) => {
+  const feared = (z: Partial<UnitPlace>, gap?: number) => {
     const on = meeting({}, z, gap);
     return chargesFeared(on.view('blue'), on.troop('a')).map(({ enemy, won }) => [enemy.id, won]);
   };
@@ -76,7 +76,7 @@ describe('charges that are feared', () => {
 
 describe('what its own charge could do', () => {
   const WON = 0.75;
-  const worth = (a: Partial<Place>, z: Partial<Place>): number => {
+  const worth = (a: Partial<UnitPlace>, z: Partial<UnitPlace>): number => {
     const on = meeting(a, z);
     const win = chargeChances(on.view('blue'), on.troop('a'), on.troop('z')) ?? NaN;
     return 0.15 * WON * (win * on.troop('z').traits.points - (1 - win) * on.troop('a').traits.points);
@@ -104,7 +104,7 @@ describe('what its own charge could do', () => {
 });
 
 describe('HOW-MELEE-12, 13: the bonus of a charge', () => {
-  it.each<[string, Partial<Place>, Partial<Place>, boolean, number]>([
+  it.each<[string, Partial<UnitPlace>, Partial<UnitPlace>, boolean, number]>([
     ['horse on horse', HORSE, HORSE, false, 1],
     ['horse on guns', HORSE, { type: 'medium gun' }, false, 1],
     ['horse on light infantry', HORSE, { type: 'jaeger' }, false, 1],

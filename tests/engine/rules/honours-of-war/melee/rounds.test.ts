@@ -3,9 +3,9 @@ import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/mel
 import { boutsOf } from '../../../../../engine/rules/honours-of-war/melee/rounds';
 import { allotSupport } from '../../../../../engine/rules/honours-of-war/melee/support';
 import { battlefield } from '../field';
-import type { Answers, Layout, Place, TestField } from '../field';
+import type { Answers, Layout, UnitPlace, TestField } from '../field';
 
-const contact = (on: string, sector = 'front', order = 1, more: Place['marks'] = {}) => ({
+const contact = (on: string, sector = 'front', order = 1, more: UnitPlace['marks'] = {}) => ({
   'in contact': on,
   'contact sector': sector,
   'contact order': order,
@@ -13,7 +13,12 @@ const contact = (on: string, sector = 'front', order = 1, more: Place['marks'] =
   ...more,
 });
 /** A has struck B in front. */
-const duel = (dice: readonly number[], more: Layout = {}, a: Partial<Place> = {}, b: Partial<Place> = {}): TestField =>
+const duel = (
+  dice: readonly number[],
+  more: Layout = {},
+  a: Partial<UnitPlace> = {},
+  b: Partial<UnitPlace> = {},
+): TestField =>
   battlefield({
     dice,
     ...more,
@@ -205,7 +210,7 @@ describe('HOW-MELEE-07, HOW-MELEE-08, HOW-REACT-07: linked melees and when units
 
 describe('HOW-MELEE-10: who supports', () => {
   // A's front edge and B's are on y = 100; A's left edge is x = 90.
-  const helped = (c: Place, more: Layout = {}) => {
+  const helped = (c: UnitPlace, more: Layout = {}) => {
     const field = duel([], { ...more, blue: { c, ...more.blue } });
     return supports(field, ['a', 'b'])['a'] ?? 0;
   };
@@ -255,7 +260,7 @@ describe('HOW-MELEE-11: limits of support', () => {
   });
   /** Three columns side by side, 4 cm wide, fight three others; C stands behind all of them. */
   const threeFights = (): TestField => {
-    const column = (x: number, south: boolean, mark?: string): Place => ({
+    const column = (x: number, south: boolean, mark?: string): UnitPlace => ({
       at: [x, south ? 90 : 110],
       formation: 'march column',
       ...(mark ? { marks: contact(mark) } : {}),

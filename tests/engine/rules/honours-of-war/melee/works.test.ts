@@ -4,12 +4,17 @@ import { meleePhase } from '../../../../../engine/rules/honours-of-war/melee/mel
 import { assessBout } from '../../../../../engine/rules/honours-of-war/melee/rounds';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, course, entrenchment, redoubt, polygon, river, wall } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { customArea, customLine, ford, sunkenRoad } from '../ground';
 
 /** A has struck B in front, front edges on y = 100. */
 const contact = { 'in contact': 'b', 'contact sector': 'front', 'contact order': 1, 'no bonus': 'HOW-MELEE-12' };
-const met = (terrain: readonly Feature[], a: Partial<Place> = {}, b: Partial<Place> = {}, more: Partial<Layout> = {}) =>
+const met = (
+  terrain: readonly Feature[],
+  a: Partial<UnitPlace> = {},
+  b: Partial<UnitPlace> = {},
+  more: Partial<Layout> = {},
+) =>
   battlefield({
     terrain,
     blue: { a: { at: [100, 98], marks: contact, ...a } },
@@ -105,7 +110,7 @@ describe('HOW-TERR-23: melee in a ford', () => {
 describe('HOW-MELEE-26: taking works over', () => {
   /** B has 3 hits and takes one more from a 5. */
   const beaten = (
-    a: Partial<Place> = {},
+    a: Partial<UnitPlace> = {},
     terrain: readonly Feature[] = [works()],
     answer: 'take' | 'stay' = 'take',
   ) => {

@@ -3,10 +3,10 @@ import { freshAllowance } from '../../../../../engine/rules/honours-of-war/movem
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { rallyPhase } from '../../../../../engine/rules/honours-of-war/rally/rally-phase';
 import { battlefield, leaveGunsAt } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** A crew at `at` that has left a medium gun (7 by 7) at (100, 100). */
-const crew = (at: readonly [number, number], red: Record<string, Place> = {}, more: Place = {}) => {
+const crew = (at: readonly [number, number], red: Record<string, UnitPlace> = {}, more: UnitPlace = {}) => {
   const field = battlefield({
     blue: { crew: { type: 'medium gun', formation: 'crew', at, marks: { 'crew only': 1, ...more.marks } } },
     red,
@@ -27,7 +27,7 @@ it('HOW-ARTY-20: guns an enemy stands on are lost in the rally phase at the late
 });
 
 it('HOW-ARTY-21: a steady crew beside its guns may man them when it moves', () => {
-  const offered = (at: readonly [number, number], marks: Place['marks'] = {}) => {
+  const offered = (at: readonly [number, number], marks: UnitPlace['marks'] = {}) => {
     const field = crew(at, {}, { marks });
     const view = field.view('blue');
     const about = freshAllowance(view, field.troop('crew'), { performance: 'Steady', directed: false });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { captureGuns, manGuns, mayManGuns, takerOf } from '../../../../../engine/rules/honours-of-war/morale';
 import { battlefield, leaveGunsAt } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** A crew that has left a medium gun (7 by 7) at (100, 100). */
-const crew = (more: Place = {}, red: Record<string, Place> = {}) => {
+const crew = (more: UnitPlace = {}, red: Record<string, UnitPlace> = {}) => {
   const field = battlefield({
     blue: {
       crew: {
@@ -22,7 +22,7 @@ const crew = (more: Place = {}, red: Record<string, Place> = {}) => {
 };
 
 describe('HOW-ARTY-20', () => {
-  const taker = (at: readonly [number, number], more: Place = {}) => {
+  const taker = (at: readonly [number, number], more: UnitPlace = {}) => {
     const field = crew({}, { esterle: { at, ...more } });
     return takerOf(field.view('blue'), field.troop('crew'))?.id ?? null;
   };
@@ -48,7 +48,7 @@ describe('HOW-ARTY-20', () => {
 });
 
 describe('HOW-ARTY-21', () => {
-  const may = (place: Place) => {
+  const may = (place: UnitPlace) => {
     const field = crew(place);
     return mayManGuns(field.view('blue'), field.troop('crew'));
   };

@@ -7,13 +7,13 @@ import {
   reactNow,
 } from '../../../../../engine/rules/honours-of-war/morale';
 import { battlefield } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 
 const least = {
   retreat: (decision: { form: { form: string; least?: number } }) => ({ span: decision.form.least ?? 0 }),
 };
 /** Lossow faces north; Esterle stands before it and has just hit it. */
-const hit = (hits: number, more: Place = {}): TestField =>
+const hit = (hits: number, more: UnitPlace = {}): TestField =>
   battlefield({
     blue: {
       lossow: {
@@ -25,7 +25,7 @@ const hit = (hits: number, more: Place = {}): TestField =>
     },
     red: { esterle: { at: [100, 112] } },
   });
-const without = ({ marks: _, ...rest }: Place): Place => rest;
+const without = ({ marks: _, ...rest }: UnitPlace): UnitPlace => rest;
 
 describe('HOW-REACT-01', () => {
   it.each([

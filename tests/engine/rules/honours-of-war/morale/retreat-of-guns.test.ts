@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { retreat, rout } from '../../../../../engine/rules/honours-of-war/morale';
 import { beaten, flee, span } from './beaten';
 import { at, course, road, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 describe('HOW-RET-14', () => {
-  const guns: Place = { type: 'medium gun', hits: 4 };
+  const guns: UnitPlace = { type: 'medium gun', hits: 4 };
   it('3 to 6: limbers, and half a move less', () => {
     const field = beaten({ lossow: guns, dice: [3] });
     field.run(retreat(field, 'lossow'), span(10));
@@ -63,7 +63,7 @@ it('HOW-RET-13: a deployed battery that is Done For routs one light infantry mov
 });
 
 it('HOW-RET-16: transport routs 15 cm, and goes by the road through houses', () => {
-  const wagons: Place = { type: 'transport', formation: 'march column' };
+  const wagons: UnitPlace = { type: 'transport', formation: 'march column' };
   const field = beaten({ lossow: wagons });
   field.run(rout(field, 'lossow', { by: 'esterle', sector: 'front', clause: 'HOW-MELEE-24' }));
   expect(field.place('lossow')).toEqual({ x: 100, y: 83 });

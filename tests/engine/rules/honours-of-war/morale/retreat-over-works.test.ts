@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale';
 import type { Feature } from '../../../../../engine/scenario';
 import { battlefield, course, entrenchment, river } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { obstacle } from '../ground';
 
 /** Lossow at (100, 98) faces north with 4 hits, struck by Esterle from the front. */
-const flee = (terrain: readonly Feature[], lossow: Place = {}): TestField => {
+const flee = (terrain: readonly Feature[], lossow: UnitPlace = {}): TestField => {
   const field = battlefield({
     terrain,
     blue: {
@@ -18,7 +18,7 @@ const flee = (terrain: readonly Feature[], lossow: Place = {}): TestField => {
   return field;
 };
 const line = course([0, 85], [240, 85]);
-const horse: Place = { type: 'dragoons' };
+const horse: UnitPlace = { type: 'dragoons' };
 
 describe('HOW-RET-06: lines that are closed to a beaten unit', () => {
   it.each([

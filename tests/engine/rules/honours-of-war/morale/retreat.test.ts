@@ -5,7 +5,7 @@ import { headingOf } from '../../../../../engine/geometry';
 import { retreat, retreatQuestion, rout } from '../../../../../engine/rules/honours-of-war/morale';
 import { beaten, flee, span, struck } from './beaten';
 import { at, battlefield, course, hill, polygon, river, village, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 const heading = (field: TestField, id: string): number => {
   const pose = poseOf(field.piece(id).where);
@@ -43,7 +43,7 @@ describe('HOW-RET-02', () => {
   it('HOW-RET-06: without room anywhere who retreats is lost, and who routs goes all the same', () => {
     // A table 20.5 cm wide, full of friends, one of whom it stands on.
     const full = (hits: number) => {
-      const rows = [2.1, 6.2, 10.3, 14.4, 20.6, 26.7].map((y, i): readonly [string, Place] => [
+      const rows = [2.1, 6.2, 10.3, 14.4, 20.6, 26.7].map((y, i): readonly [string, UnitPlace] => [
         `f${i}`,
         { at: [10.25, y] },
       ]);
@@ -80,7 +80,7 @@ describe('HOW-RET-02', () => {
     expect([field.hits('b'), field.hits('c')]).toEqual([4, 5]);
   });
   it('cavalry goes 30, a column of foot 25', () => {
-    const most = (lossow: Place): unknown => flee(beaten({ lossow }), 40).asked[0]?.form;
+    const most = (lossow: UnitPlace): unknown => flee(beaten({ lossow }), 40).asked[0]?.form;
     expect(most({ type: 'dragoons' })).toMatchObject({ least: 30, most: 60 });
     expect(most({ formation: 'march column' })).toMatchObject({ least: 25, most: 50 });
   });
@@ -144,7 +144,7 @@ describe('HOW-RET-05', () => {
     expect(Math.sign(100 - field.place('lossow').x)).toBe(side);
   });
   it('searches again for the least distance when the distance wanted is barred', () => {
-    const row = [30, 58, 86, 114, 142, 170].map((x): [string, Place] => [
+    const row = [30, 58, 86, 114, 142, 170].map((x): [string, UnitPlace] => [
       `red ${x}`,
       { at: [x, 70], size: 'large', heading: 0 },
     ]);
@@ -154,7 +154,7 @@ describe('HOW-RET-05', () => {
 });
 
 describe('HOW-RET-06', () => {
-  const wall: Record<string, Place> = Object.fromEntries(
+  const wall: Record<string, UnitPlace> = Object.fromEntries(
     [30, 58, 86, 114, 142, 170].map((x) => [`red ${x}`, { at: [x, 88], size: 'large', heading: 0 }]),
   );
   it('a unit without a way back is lost', () => {
@@ -170,7 +170,7 @@ describe('HOW-RET-06', () => {
     expect(water('fordable')).toHaveProperty('on');
   });
   it('"impassable" is read for its own kind: a stream cuts off limbered guns, a steep hill too', () => {
-    const guns: Place = { type: 'medium gun', formation: 'limbered' };
+    const guns: UnitPlace = { type: 'medium gun', formation: 'limbered' };
     const brook = { ...river('brook', 3, course([0, 85], [240, 85])), kind: 'stream' } as never;
     expect(flee(beaten({ lossow: guns, terrain: [brook] })).piece('lossow').where).toEqual({ gone: 'cut off' });
     const steep = hill('hill', 'steep', 8, polygon([0, 60], [240, 60], [240, 88], [0, 88]));
@@ -188,7 +188,7 @@ describe('HOW-RET-07', () => {
   it('forms column to get through where a line cannot', () => {
     // Two walls of enemies leave 16 cm open behind it.
     const sides = [-1, 1].flatMap((side) =>
-      [22, 50, 78].map((off): [string, Place] => [
+      [22, 50, 78].map((off): [string, UnitPlace] => [
         `red ${side * off}`,
         { at: [100 + side * off, 84], size: 'large', heading: 0 },
       ]),
@@ -244,7 +244,7 @@ describe('HOW-RET-09', () => {
 });
 
 /** Friends so broad that no angle avoids them. */
-const behind = (front: number, more: Place = {}): Record<string, Place> => ({
+const behind = (front: number, more: UnitPlace = {}): Record<string, UnitPlace> => ({
   friend: { at: [100, front - 2], size: 'large', ...more },
   west: { at: [71, front - 2], size: 'large' },
   east: { at: [129, front - 2], size: 'large' },

@@ -5,10 +5,10 @@ import { reactNow } from '../../../../../engine/rules/honours-of-war/morale/reac
 import { retreat, retreatQuestion, rout } from '../../../../../engine/rules/honours-of-war/morale';
 import { asked } from '../asked';
 import { at, battlefield, village } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 
 const struck = { 'struck by': 'z', 'struck from': 'front' } as const;
-const beaten = (a: Place, more: Readonly<Record<string, Place>> = {}): TestField =>
+const beaten = (a: UnitPlace, more: Readonly<Record<string, UnitPlace>> = {}): TestField =>
   battlefield({
     terrain: [village('dorf', at(160, 100), 0, 20)],
     blue: { a: { at: [100, 98], hits: 4, marks: struck, ...a }, ...more },
@@ -18,13 +18,13 @@ const beaten = (a: Place, more: Readonly<Record<string, Place>> = {}): TestField
 const span = { retreat: () => ({ span: 20 }) };
 
 describe('HOW-RET-01, HOW-RET-02: a way in words', () => {
-  const routed = (a: Place) => {
+  const routed = (a: UnitPlace) => {
     const on = beaten({ hits: 5, ...a });
     on.run(rout(on, 'a'));
     const moved = on.events.find((event) => event.do === 'moved');
     return [moved?.text, moved?.reasons.map(({ clause, label }) => `${clause} ${label}`)];
   };
-  const retreated = (a: Place, more: Readonly<Record<string, Place>> = {}) => {
+  const retreated = (a: UnitPlace, more: Readonly<Record<string, UnitPlace>> = {}) => {
     const on = beaten(a, more);
     on.run(retreat(on, 'a'), span);
     const moved = on.events.find((event) => event.do === 'moved');

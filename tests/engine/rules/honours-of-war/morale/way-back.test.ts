@@ -4,7 +4,7 @@ import { facingOf } from '../../../../../engine/geometry';
 import { RETREATS } from '../../../../../engine/rules/honours-of-war/morale/retreat-policy';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, course, entrenchment, polygon, river, road, village, wood } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 it('HOW-RET-05: lines of 0, 5, 10 to 45 degrees to either side', () => {
   expect(RETREATS.angles).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45]);
@@ -16,18 +16,18 @@ it('HOW-INTER-08: straight on when that is no more than 1 cm longer, at 6mm a qu
 });
 
 /** A unit at (60, 50) that faces north goes 20 cm south: its rear edge, 2 to 6 cm behind its middle, goes before. */
-const barred = (a: Place, terrain: readonly Feature[], heading = 180, length = 20): boolean => {
+const barred = (a: UnitPlace, terrain: readonly Feature[], heading = 180, length = 20): boolean => {
   const on = battlefield({ terrain, blue: { a: { at: [60, 50], ...a } } });
   return RETREATS.isGroundClosed(on.ground, on.troop('a'), facingOf(heading), length);
 };
-const guns: Place = { type: 'light gun', formation: 'limbered' };
-const horse: Place = { type: 'dragoons' };
+const guns: UnitPlace = { type: 'light gun', formation: 'limbered' };
+const horse: UnitPlace = { type: 'dragoons' };
 const rough = (from: number, to: number) =>
   ({ ...wood('bruch', polygon([0, from], [120, from], [120, to], [0, to])), kind: 'rough' }) as Feature;
 
 describe('HOW-RET-06: ground closed to its kind', () => {
   // The rear edge of limbered light guns, 7.5 cm long, lies on y = 46.25.
-  it.each<[string, Place, Feature, boolean]>([
+  it.each<[string, UnitPlace, Feature, boolean]>([
     ['rough ground half a centimetre behind guns', guns, rough(30, 45.75), true],
     ['beyond where they go', guns, rough(10, 26), false],
     ['in which they stand already', guns, rough(30, 60), false],
@@ -43,7 +43,7 @@ describe('HOW-RET-06: ground closed to its kind', () => {
 describe('HOW-BUA-09: houses', () => {
   const dorf = village('dorf', at(60, 30), 0, 20);
   const way = road('weg', course([60, 0], [60, 120]));
-  it.each<[string, Place, readonly Feature[], number, boolean]>([
+  it.each<[string, UnitPlace, readonly Feature[], number, boolean]>([
     ['foot passes', {}, [dorf], 180, false],
     ['light infantry passes', { type: 'jaeger' }, [dorf], 180, false],
     [
@@ -69,7 +69,7 @@ describe('HOW-BUA-09: houses', () => {
 
 describe('HOW-RET-04, HOW-TERR-22: water', () => {
   const iser = (depth: 'fordable' | 'impassable') => river('iser', 6, course([0, 40], [120, 40]), depth);
-  it.each<[string, Place, 'fordable' | 'impassable', boolean]>([
+  it.each<[string, UnitPlace, 'fordable' | 'impassable', boolean]>([
     ['foot through a fordable river', {}, 'fordable', false],
     ['guns not', guns, 'fordable', true],
     ['nor wagons', { type: 'transport' }, 'fordable', true],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { nextMove, oneMove, secondMoveRefused } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { changesInReach, labelOfFormation } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import { at, battlefield, course, road, village, wall } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 import { allowanceOf, march, marched } from './orders';
 
-const on = (a: Place = {}) => battlefield({ blue: { a: { at: [60, 50], ...a } } });
+const on = (a: UnitPlace = {}) => battlefield({ blue: { a: { at: [60, 50], ...a } } });
 
 describe('what a unit has in hand', () => {
   it('HOW-PERF-08: a second move begins afresh', () => {

@@ -10,12 +10,12 @@ import { isRefusal } from '../../../../../engine/rules/common';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { endOf, gap } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf } from './orders';
 
 /** A block of 20 cm whose south side lies at y = 80. */
 const dorf = village('dorf', at(60, 90), 0, 20);
-const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit }, ...more.blue }, terrain: [dorf], ...omitBlue(more) });
 const omitBlue = ({ blue: _blue, ...rest }: Partial<Layout>): Partial<Layout> => rest;
 const enter = (on: TestField, change: Partial<Allowance> = {}): string | null => {
@@ -25,10 +25,10 @@ const enter = (on: TestField, change: Partial<Allowance> = {}): string | null =>
   return isRefusal(path) ? path.clause : null;
 };
 /** A line whose front edge is so far from the houses. */
-const before = (gapTo: number, unit: Place = {}): Place => ({ at: [60, 78 - gapTo], ...unit });
+const before = (gapTo: number, unit: UnitPlace = {}): UnitPlace => ({ at: [60, 78 - gapTo], ...unit });
 
 describe('HOW-BUA-06: half the move is left on reaching the houses', () => {
-  it.each<[string, Place, number]>([
+  it.each<[string, UnitPlace, number]>([
     ['foot in line', {}, 10],
     ['light infantry', { type: 'jaeger' }, 12.5],
   ])('%s', (_what, unit, most) => {
@@ -61,7 +61,7 @@ describe('HOW-BUA-06: half the move is left on reaching the houses', () => {
   it('straight on where that leads to them, else by a wheel, which is part of the way', () => {
     expect(enter(field({ at: [48, 72] }))).toBeNull();
     // Wheel and way take more than 8.5 of the 12.5 cm a column may use.
-    const aside: Place = { formation: 'march column', at: [44, 62] };
+    const aside: UnitPlace = { formation: 'march column', at: [44, 62] };
     expect(enter(field(aside))).toBeNull();
     expect(enter(field(aside), { spent: 4 })).toBe('HOW-BUA-06');
   });
@@ -114,7 +114,7 @@ describe('HOW-BUA-04, HOW-BUA-05: who may hold a block', () => {
     const held = (n: number) => enter(field(before(5), { terrain, red: { z: { inside: `dorf/${n}` } } }));
     expect([held(1), held(2)]).toEqual(['HOW-BUA-19', null]);
   });
-  it.each<[string, Place]>([
+  it.each<[string, UnitPlace]>([
     ['horse', { type: 'hussars' }],
     ['wagons', { type: 'transport' }],
   ])('not %s', (_what, unit) => {
@@ -123,7 +123,7 @@ describe('HOW-BUA-04, HOW-BUA-05: who may hold a block', () => {
 });
 
 describe('HOW-BUA-08: guns take a turn of their own', () => {
-  const guns = (gapTo: number): Place => ({ type: 'medium gun', formation: 'limbered', at: [60, 74 - gapTo] });
+  const guns = (gapTo: number): UnitPlace => ({ type: 'medium gun', formation: 'limbered', at: [60, 74 - gapTo] });
   it('they halt at the edge first', () => {
     expect(enter(field(guns(0)))).toBeNull();
     expect(enter(field(guns(2)))).toBe('HOW-BUA-08');

@@ -5,19 +5,19 @@ import { entryPath } from '../../../../../engine/rules/honours-of-war/movement/b
 import { isRefusal } from '../../../../../engine/rules/common';
 import type { Feature, Going } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, polygon, river, road, village, wood } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { declared, ford, going } from '../ground';
 import { allowanceOf, march } from './orders';
 
 const brook = river('brook', 6, course([0, 70], [240, 70]), 'fordable');
 const all = (how: Going) => going({ foot: how, 'light foot': how, horse: how, guns: how, train: how });
-const on = (terrain: readonly Feature[], unit: Place = {}): TestField =>
+const on = (terrain: readonly Feature[], unit: UnitPlace = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, terrain });
 const COLUMN = { formation: 'march column' } as const;
 
 describe('what a scenario declares of the movement', () => {
   /** From 2 cm short of the water until the front edge is 1 cm past it: 6 of 9 cm on the crossing. */
-  const across = (crossing: Feature, unit: Place = COLUMN) =>
+  const across = (crossing: Feature, unit: UnitPlace = COLUMN) =>
     march(on([brook, crossing], { ...unit, at: [60, 55] }), 'a', [['ahead', 9]]);
   const steg = bridge('steg', 'brook', at(60, 70), 8);
   const furt = ford('furt', 'brook', at(60, 70));
@@ -47,7 +47,7 @@ describe('what a scenario declares of the movement', () => {
     expect(back(declared(steg, { movement: all('closed') }))).toEqual({ gone: 'cut off' });
   });
   /** A block 6 cm deep, 1 cm before the front; 11 cm on the whole unit is through it. */
-  it.each<[string, Place, Going | null, number | string]>([
+  it.each<[string, UnitPlace, Going | null, number | string]>([
     ['foot', {}, null, 17],
     ['foot, free', {}, 'free', 11],
     ['foot, at a quarter', {}, 'quarter', 'HOW-MOVE-01'],

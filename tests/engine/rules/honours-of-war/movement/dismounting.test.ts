@@ -10,15 +10,15 @@ import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/se
 import { layout } from '../../../../../engine/rules/honours-of-war/troops/layouts';
 import { scale } from '../../../../../engine/rules/honours-of-war/troops/scales';
 import { battlefield } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { allowanceOf } from './orders';
 
-const field = (a: Place = {}): TestField =>
+const field = (a: UnitPlace = {}): TestField =>
   battlefield({
     blue: { a: { type: 'dragoons', at: [60, 60], ...a } },
     red: { z: { at: [60, 78] } },
   });
-const onFoot: Place = { formation: 'dismounted' };
+const onFoot: UnitPlace = { formation: 'dismounted' };
 const change = (on: TestField, as: string, spent = 0) => {
   const allowance = allowanceOf(on, 'a', { spent });
   const refusal = mayChange(on.view('blue'), allowance, on.troop('a'), as);

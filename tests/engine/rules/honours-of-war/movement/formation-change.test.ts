@@ -11,21 +11,21 @@ import {
 } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import type { ChangeCost } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { at, battlefield, hill, polygon, village, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, march, marched } from './orders';
 
 const nation = (foot: ChangeCost, horse: ChangeCost = foot): Partial<Layout> => ({
   nations: { blue: { formationChange: { foot, horse } } },
 });
-const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });
-const cost = (unit: Place, change: string, more: Partial<Layout> = {}): number => {
+const cost = (unit: UnitPlace, change: string, more: Partial<Layout> = {}): number => {
   const on = field(unit, more);
   return changeCost(on.view('blue'), on.troop('a'), change);
 };
 const may = (on: TestField, change: string, spent = 0) =>
   mayChange(on.view('blue'), allowanceOf(on, 'a', { spent }), on.troop('a'), change)?.clause ?? null;
-const column: Place = { formation: 'march column' };
+const column: UnitPlace = { formation: 'march column' };
 
 describe('HOW-FORMCHG-02, HOW-FORMCHG-03, HOW-FORMCHG-09: cost by nation and class', () => {
   it.each<[ChangeCost, number, number]>([
@@ -132,7 +132,7 @@ describe('HOW-FORMCHG-07, HOW-FORMCHG-14: how it stands afterwards', () => {
 });
 
 it('HOW-FORMCHG-02: the log tells what a change costs, or that it costs nothing', () => {
-  const told = (unit: Place) => {
+  const told = (unit: UnitPlace) => {
     const on = field({ ...column, ...unit }, nation('half'));
     makeChange(on, allowanceOf(on, 'a'), on.troop('a'), 'line');
     return on.events.flatMap(({ reasons }) => reasons.map(({ label }) => label));
@@ -165,7 +165,7 @@ describe('HOW-FORMCHG-08: in halving terrain', () => {
   });
 });
 
-it.each<[Place, string, string, string]>([
+it.each<[UnitPlace, string, string, string]>([
   [{}, 'march column', 'HOW-FORMCHG-02', 'A forms march column.'],
   [{}, ABOUT, 'HOW-FORMCHG-05', 'A turns about.'],
   [{ type: 'dragoons' }, ABOUT, 'HOW-FORMCHG-05', 'A turns about.'],
@@ -181,7 +181,7 @@ it.each<[Place, string, string, string]>([
 });
 
 describe('HOW-FORM-01, HOW-FORM-02, HOW-FORM-04: which changes there are', () => {
-  it.each<[string, Place, readonly string[]]>([
+  it.each<[string, UnitPlace, readonly string[]]>([
     ['foot', {}, ['march column', ABOUT]],
     ['horse', { type: 'cuirassiers' }, ['double line', 'march column', ABOUT, 'dismounted']],
     ['a small regiment', { type: 'cuirassiers', size: 'small' }, ['march column', ABOUT, 'dismounted']],

@@ -6,7 +6,7 @@ import { isRefusal } from '../../../../../engine/rules/common';
 import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, hill, polygon, river, road, stream, village, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, march } from './orders';
 import type { Order } from './orders';
 
@@ -25,7 +25,7 @@ const line = (kind: 'wall' | 'hedge' | 'fence' | 'tree line', y: number): Featur
   kind,
   course: course([0, y], [240, y]),
 });
-const onGround = (terrain: readonly Feature[], unit: Place = {}, more: Partial<Layout> = {}): TestField =>
+const onGround = (terrain: readonly Feature[], unit: UnitPlace = {}, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, terrain, ...more });
 /** Every kind of troops, each with the depth of its front edge ahead of y = 50. */
 const KINDS = {
@@ -35,7 +35,7 @@ const KINDS = {
   hussars: [{ type: 'hussars' }, 2.5],
   guns: [{ type: 'medium gun', formation: 'limbered' }, 6],
   train: [{ type: 'transport' }, 6],
-} as const satisfies Record<string, readonly [Place, number]>;
+} as const satisfies Record<string, readonly [UnitPlace, number]>;
 type KindName = keyof typeof KINDS;
 
 /** The cost of 6 cm ahead, the front edge 0.5 cm inside the ground all along. */
@@ -101,7 +101,7 @@ describe('HOW-TERR-02: halving terrain', () => {
     expect(march(onGround([wood('wald', north(30, 49))], {}, light), 'a', [['pivot', 30]])).toBeCloseTo(10.679, 3);
   });
   it('a wheel does not enter closed ground', () => {
-    const guns: Place = { type: 'medium gun', formation: 'limbered' };
+    const guns: UnitPlace = { type: 'medium gun', formation: 'limbered' };
     expect(march(onGround([patch('rough', 57, 90)], guns), 'a', [['right', 45]])).toBe('HOW-TERR-04');
   });
 });
@@ -136,7 +136,7 @@ describe('HOW-TERR-04: lines crossed', () => {
 });
 
 describe('HOW-TERR-12, HOW-TERR-13: roads', () => {
-  const column: Place = { formation: 'march column' };
+  const column: UnitPlace = { formation: 'march column' };
   const highway = road('road', course([60, 0], [60, 180]));
   it('a column on a road goes through woods and rough ground as in the open', () => {
     expect(march(onGround([wood('wald', north(0, 90)), highway], column), 'a', [['ahead', 25]])).toBe(25);
@@ -150,12 +150,12 @@ describe('HOW-TERR-12, HOW-TERR-13: roads', () => {
     ).toBe(20);
   });
   it('guns pass rough ground and steep hills by it', () => {
-    const guns: Place = { type: 'medium gun', formation: 'limbered' };
+    const guns: UnitPlace = { type: 'medium gun', formation: 'limbered' };
     expect(march(onGround([hill('berg', 'steep', 4, north(0, 90)), highway], guns), 'a', [['ahead', 20]])).toBe(20);
     expect(march(onGround([patch('marsh', 0, 90), highway], guns), 'a', [['ahead', 20]])).toBe(20);
   });
   it('does not lift the cost of obstacles', () => {
-    const horse: Place = { type: 'cuirassiers', formation: 'march column' };
+    const horse: UnitPlace = { type: 'cuirassiers', formation: 'march column' };
     expect(march(onGround([highway, line('fence', 65)], horse), 'a', [['ahead', 10]])).toBe(30);
   });
 });
@@ -191,9 +191,9 @@ describe('HOW-BUA-09: houses', () => {
   });
   /** A block 6 cm deep from y = 70 to 76; the unit's front edge on 69. */
   const narrow = village('dorf', at(60, 73), 0, 6);
-  const before = (unit: Place, more: Partial<Layout> = {}) =>
+  const before = (unit: UnitPlace, more: Partial<Layout> = {}) =>
     battlefield({ ...more, blue: { a: { at: [60, 67], ...unit }, ...more.blue }, terrain: [narrow] });
-  it.each<[string, Place, number, number | string, number | string]>([
+  it.each<[string, UnitPlace, number, number | string, number | string]>([
     // 1 cm to the houses, 6 at half rate, then 4 until the last man is out of them.
     ['close order, half rate', {}, 11, 17, 'HOW-BUA-09'],
     ['light infantry, full rate', { type: 'jaeger' }, 11, 11, 'HOW-BUA-09'],
@@ -222,7 +222,7 @@ describe('HOW-BUA-09: houses', () => {
     for (const path of marches) expect(isRefusal(measureMarch(on.view('blue'), allowance, path))).toBe(false);
     expect(Math.max(...marches.map((path) => endOf(path).y))).toBe(92);
   });
-  it.each<[string, Place, number]>([
+  it.each<[string, UnitPlace, number]>([
     ['foot', { formation: 'march column' }, 25],
     ['horse', { type: 'cuirassiers', formation: 'march column' }, 40],
     ['guns', { type: 'medium gun', formation: 'limbered' }, 25],

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_FEATURE } from '../../../../../engine/scenario';
 import { makeChange, mayChange } from '../../../../../engine/rules/honours-of-war/movement/formation-change';
 import { battlefield, polygon } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, march, marched } from './orders';
 
-const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], type: 'medium gun', ...unit } }, ...more });
 const nation = (limbering: 'half' | 'full', manhandling: 'half' | 'full' = 'full'): Partial<Layout> => ({
   nations: { blue: { limbering, manhandling } },
 });
 const may = (on: TestField, change: string, spent = 0) =>
   mayChange(on.view('blue'), allowanceOf(on, 'a', { spent }), on.troop('a'), change)?.clause ?? null;
-const limbered: Place = { formation: 'limbered' };
+const limbered: UnitPlace = { formation: 'limbered' };
 
 describe('HOW-INTER-04: the limber behind a battery is part of it', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('HOW-ARTY-01: limbering and unlimbering cost half or all of the limbere
   });
   it('HOW-TERR-03: guns pushed half their way may still limber, pushed farther not', () => {
     expect([may(field({}), 'limbered', 5), may(field({}), 'limbered', 5.1)]).toEqual([null, 'HOW-ARTY-01']);
-    const heavy: Place = { type: 'heavy gun' };
+    const heavy: UnitPlace = { type: 'heavy gun' };
     expect([may(field(heavy), 'limbered', 2.5), may(field(heavy), 'limbered', 2.6)]).toEqual([null, 'HOW-ARTY-01']);
   });
   it('needs open ground for the whole gun', () => {

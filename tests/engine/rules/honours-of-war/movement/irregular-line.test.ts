@@ -16,13 +16,13 @@ import { headingOf } from '../../../../../engine/geometry';
 import { battlefield, polygon, wood } from '../field';
 import type { Feature } from '../../../../../engine/scenario';
 import { customArea } from '../ground';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { allowanceOf } from './orders';
 
 /** A wood whose southern edge runs from (40, 53) up to a corner at (60, 51) and down to (80, 57). */
 const copse = wood('copse', polygon([40, 53], [60, 51], [80, 57], [80, 90], [40, 90]));
 /** Its front edge, 20 cm wide, lies on y = 52: it stands before the middle of the edge. */
-const at = (unit: Place = {}, more: Record<string, Place> = {}): TestField =>
+const at = (unit: UnitPlace = {}, more: Record<string, UnitPlace> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, red: more, terrain: [copse] });
 const bent = (on: TestField, spent = 0): TestField => {
   const about = allowanceOf(on, 'a', { spent });
@@ -112,7 +112,7 @@ describe('HOW-FORM-06: a line at the edge of a wood', () => {
     // Its left base has 0.2 cm to go back, its right one 1.4 on.
     expect([why(at(), { spent: 18.5 }), why(at(), { spent: 18.7 })]).toEqual([null, 'HOW-FORM-06']);
   });
-  it.each<[string, Place, string | null]>([
+  it.each<[string, UnitPlace, string | null]>([
     ['horse', { type: 'dragoons' }, null],
     ['light infantry', { type: 'jaeger' }, null],
     ['a march column', { formation: 'march column', at: [60, 42] }, 'HOW-FORM-06'],

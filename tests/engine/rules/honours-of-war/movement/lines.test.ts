@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, course, entrenchment, hill, polygon, redoubt, road, village, wall } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { ALL_CLOSED, customArea, customLine, declared, going, obstacle, sunkenRoad } from '../ground';
 import { measureMarch } from '../../../../../engine/rules/honours-of-war/movement/march';
 import { banOf } from '../../../../../engine/rules/honours-of-war/movement/bans';
@@ -19,8 +19,8 @@ const KINDS = {
   hussars: [{ type: 'hussars' }, 2.5],
   guns: [{ type: 'medium gun', formation: 'limbered' }, 6],
   train: [{ type: 'transport' }, 6],
-} as const satisfies Record<string, readonly [Place, number]>;
-const onGround = (terrain: readonly Feature[], unit: Place = {}): TestField =>
+} as const satisfies Record<string, readonly [UnitPlace, number]>;
+const onGround = (terrain: readonly Feature[], unit: UnitPlace = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, terrain });
 const CLOSED = 'HOW-TERR-04';
 
@@ -96,7 +96,7 @@ describe('HOW-TERR-03: wheels and pivots over lines', () => {
   });
   it('HOW-ARTY-05: guns in works neither pivot nor wheel, and are moved straight; beside works and off them they turn', () => {
     const works = (y: number) => [entrenchment('works', along(y))];
-    const gun: Place = { type: 'medium gun' };
+    const gun: UnitPlace = { type: 'medium gun' };
     const turn = (y: number, heading = 0) => march(onGround(works(y), { ...gun, heading }), 'a', [['pivot', 10]]);
     expect(turn(53.55)).toBe('HOW-ARTY-05');
     const inWorks = onGround(works(53.55), gun);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { nextMove } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { battlefield, course, road } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, march, marched } from './orders';
 import type { Order } from './orders';
 
-const column: Place = { formation: 'march column' };
+const column: UnitPlace = { formation: 'march column' };
 /** A column of five bases, its head at y = 60, and an enemy so far ahead of it. */
-const field = (gap: number, unit: Place = column, more: Partial<Layout> = {}): TestField =>
+const field = (gap: number, unit: UnitPlace = column, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, red: { z: { at: [60, 62 + gap] } }, ...more });
 const moves = (on: TestField, performance: 'Poor' | 'Steady' | 'Admirable' = 'Steady') =>
   allowanceOf(on, 'a', { performance }).moves;
@@ -61,7 +61,7 @@ describe('HOW-MOVE-09: columns march double on Steady', () => {
 
 describe('HOW-MOVE-09, HOW-TERR-12: limbered guns on roads', () => {
   const highway = { terrain: [road('road', course([60, 0], [60, 180]))] };
-  const guns: Place = { type: 'medium gun', formation: 'limbered' };
+  const guns: UnitPlace = { type: 'medium gun', formation: 'limbered' };
   it('go 25 cm a move when all of it is on the road', () => {
     expect(march(field(110, guns, highway), 'a', [['ahead', 25]])).toBe(25);
     expect(march(field(110, guns), 'a', [['ahead', 25]])).toBe('HOW-MOVE-01');

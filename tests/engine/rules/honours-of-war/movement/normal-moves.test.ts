@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { NationalValues } from '../../../../../engine/rules/honours-of-war/troops/nations';
 import { battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, march, marched } from './orders';
 
-const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });
-const straightOn = (unit: Place, cm: number, more: Partial<Layout> = {}) =>
+const straightOn = (unit: UnitPlace, cm: number, more: Partial<Layout> = {}) =>
   march(field(unit, more), 'a', [['ahead', cm]]);
 
 describe('HOW-MOVE-01: a normal move and no farther', () => {
-  it.each<[Place['type'], string, number]>([
+  it.each<[UnitPlace['type'], string, number]>([
     ['line infantry', 'line', 20],
     ['line infantry', 'march column', 25],
     ['jaeger', 'line', 25],
@@ -47,7 +47,7 @@ const foot = (flank: NationalValues['flankDeduction']['foot']): Partial<Layout> 
 });
 
 describe('HOW-MOVE-02, HOW-MOVE-03: to the flank and the rear', () => {
-  const cost = (more: Partial<Layout>, degrees: number, cm: number, unit: Place = {}) =>
+  const cost = (more: Partial<Layout>, degrees: number, cm: number, unit: UnitPlace = {}) =>
     march(field(unit, more), 'a', [['toward', degrees, cm]]);
   it.each([
     ['none', 10, 20],
@@ -158,7 +158,7 @@ it('HOW-MOVE-01: a march of less than a centimetre costs its length', () => {
 
 describe('HOW-MOVE-06: near the enemy', () => {
   /** A line whose front is at y = 52 and an enemy whose near edge lies so far off. */
-  const facing = (gap: number, unit: Place = {}, more: Partial<Layout> = {}): TestField =>
+  const facing = (gap: number, unit: UnitPlace = {}, more: Partial<Layout> = {}): TestField =>
     field(unit, { red: { z: { at: [60, 54 + gap] } }, ...foot('none'), ...more });
   it('no movement to the flank within 20 cm, none that comes there', () => {
     expect(march(facing(20.1), 'a', [['toward', 90, 10]])).toBe(10);
@@ -179,7 +179,7 @@ describe('HOW-MOVE-06: near the enemy', () => {
     expect(march(facing(10), 'a', [['toward', 180, 10]])).toBe(10);
   });
   it('wheels and pivots total 45 degrees', () => {
-    const cavalry: Place = { type: 'hussars' };
+    const cavalry: UnitPlace = { type: 'hussars' };
     expect(march(facing(20, cavalry), 'a', [['left', 45]])).toBeCloseTo(15.708, 3);
     expect(march(facing(20, cavalry), 'a', [['left', 46]])).toBe('HOW-MOVE-06');
     expect(
@@ -222,7 +222,7 @@ describe('HOW-MOVE-06: near the enemy', () => {
 });
 
 describe('HOW-MOVE-08: limbered guns and wagons', () => {
-  const limbered: Place = { type: 'medium gun', formation: 'limbered' };
+  const limbered: UnitPlace = { type: 'medium gun', formation: 'limbered' };
   it('go at half rate to flank and rear, whatever their nation', () => {
     const strict: Partial<Layout> = { nations: { blue: { flankDeduction: { foot: 'half', horse: 'half' } } } };
     expect(march(field(limbered, strict), 'a', [['toward', 180, 10]])).toBe(20);
@@ -276,7 +276,7 @@ describe('HOW-MOVE-12, HOW-MOVE-14: what stops a move', () => {
 
 describe('HOW-MOVE-11: crews without guns', () => {
   it('go at the speed of light infantry', () => {
-    const crew: Place = { type: 'heavy gun', formation: 'crew', marks: { 'crew only': 1 } };
+    const crew: UnitPlace = { type: 'heavy gun', formation: 'crew', marks: { 'crew only': 1 } };
     expect(straightOn(crew, 25)).toBe(25);
     expect(straightOn(crew, 25.1)).toBe('HOW-MOVE-01');
   });

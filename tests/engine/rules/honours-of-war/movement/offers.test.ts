@@ -9,10 +9,10 @@ import { marchAhead, sampleMarches, snapMarch } from '../../../../../engine/rule
 import { isRefusal } from '../../../../../engine/rules/common';
 import { facingOf, headingOf, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, road, wood } from '../field';
-import type { Place, TestField } from '../field';
+import type { UnitPlace, TestField } from '../field';
 import { allowanceOf } from './orders';
 
-const field = (a: Place, more: Record<string, Place> = {}): TestField =>
+const field = (a: UnitPlace, more: Record<string, UnitPlace> = {}): TestField =>
   battlefield({ blue: { a: { at: [120, 90], ...a }, ...more } });
 const round = (cm: number) => Math.round(cm * 10) / 10;
 /** A march in words: degrees it turns and cm it runs, to the right and ahead of where it stood. */
@@ -164,7 +164,7 @@ describe('HOW-MOVE-06: within 20 cm of an enemy', () => {
 
 describe('HOW-INTER-01: passages that are offered', () => {
   /** Light infantry, 25 cm, and a friend before it. */
-  const passing = (b: Place, a: Place = {}): TestField =>
+  const passing = (b: UnitPlace, a: UnitPlace = {}): TestField =>
     battlefield({
       blue: { a: { at: [120, 50], type: 'jaeger', ...a }, b: { at: [120, 60], ...b } },
       leaders: { 'blue brigade': { at: [60, 20] } },

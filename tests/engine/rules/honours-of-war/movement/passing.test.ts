@@ -5,14 +5,14 @@ import { passageTo } from '../../../../../engine/rules/honours-of-war/movement/p
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { poseAt } from '../../../../../engine/geometry';
 import { activating, battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, march, marched, pathFrom } from './orders';
 
 /** A line whose front is at y = 52, and a friend whose near edge lies 2 cm ahead: behind it the front is 10 cm on. */
-const field = (unit: Place, friend: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, friend: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit }, b: { at: [60, 56], ...friend } }, ...more });
 const ahead = (on: TestField, cm: number) => march(on, 'a', [['ahead', cm]]);
-const horse: Place = { type: 'cuirassiers', at: [60, 49.5] };
+const horse: UnitPlace = { type: 'cuirassiers', at: [60, 49.5] };
 
 describe('HOW-INTER-01, HOW-INTER-04: passing costs half a move and ends clear', () => {
   it('10 cm of the way and 10 cm of 20 bring a line just through', () => {
@@ -33,7 +33,7 @@ describe('HOW-INTER-01, HOW-INTER-04: passing costs half a move and ends clear',
     expect(ahead(field({ type: 'jaeger', formation: 'march column', at: [60, 48] }, { at: [60, 60.5] }), 25)).toBe(25);
   });
   it('HOW-INTER-09: half a move for each of several friends', () => {
-    const two = (unit: Place): TestField =>
+    const two = (unit: UnitPlace): TestField =>
       battlefield({ blue: { a: { at: [60, 50], ...unit }, b: { at: [60, 55.5] }, c: { at: [60, 59.6] } } });
     expect(ahead(two({ type: 'hussars', at: [60, 49.5] }), 15)).toBe('HOW-INTER-01');
     expect(ahead(two({ type: 'jaeger' }), 15)).toBe(15);
@@ -41,7 +41,7 @@ describe('HOW-INTER-01, HOW-INTER-04: passing costs half a move and ends clear',
 });
 
 describe('HOW-INTER-02: no cost if either is light infantry or deployed artillery', () => {
-  it.each<[string, Place, Place]>([
+  it.each<[string, UnitPlace, UnitPlace]>([
     ['light infantry passes', { type: 'jaeger' }, {}],
     ['light infantry is passed', {}, { type: 'jaeger' }],
     ['deployed guns are passed', { at: [60, 46] }, { type: 'light gun', at: [60, 58.5] }],
@@ -92,7 +92,8 @@ describe('HOW-INTER-03: the friend stands still', () => {
 
 describe('HOW-INTER-06: not within 20 cm of the enemy', () => {
   /** An enemy so far from the friend's front at y = 58. */
-  const near = (gap: number, unit: Place = horse): TestField => field(unit, {}, { red: { z: { at: [60, 60 + gap] } } });
+  const near = (gap: number, unit: UnitPlace = horse): TestField =>
+    field(unit, {}, { red: { z: { at: [60, 60 + gap] } } });
   it('of the friend, when the move begins', () => {
     expect(ahead(near(20), 15)).toBe('HOW-INTER-06');
     expect(ahead(near(20.1), 15)).toBe(30);
@@ -139,7 +140,7 @@ describe('what is offered', () => {
     expect([snap(64.5), snap(56)]).toEqual([15, 2]);
   });
   it('straight on only, a centimetre aside at most, within the move, and only where friends are in the way', () => {
-    const to = (x: number, y: number, friend: Place = {}) => {
+    const to = (x: number, y: number, friend: UnitPlace = {}) => {
       const on = field(horse, friend);
       return passageTo(on.view('blue'), allowanceOf(on, 'a'), poseAt({ x, y }, { x: 0, y: 1 }))?.length ?? null;
     };
@@ -154,7 +155,7 @@ describe('what is offered', () => {
     expect(to(60, 64.5, { at: [160, 56] })).toBeNull();
   });
   it('through a friend whose brigade has had its turn, of itself', () => {
-    const longest = (friend: Place): number => {
+    const longest = (friend: UnitPlace): number => {
       const on = field({ type: 'jaeger' }, friend, { leaders: { done: { at: [20, 20] } } });
       const done = on.piece('done');
       done.marks['activated'] = 1;

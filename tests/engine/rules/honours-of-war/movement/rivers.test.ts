@@ -7,16 +7,19 @@ import { runAlong } from '../../../../../engine/rules/honours-of-war/movement/ru
 import { isBarredByWater, isInFord, wadingIn } from '../../../../../engine/rules/honours-of-war/movement/water';
 import type { Feature } from '../../../../../engine/scenario';
 import { at, battlefield, bridge, course, river, road, stream } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { declared, ford, going } from '../ground';
 import { allowanceOf, march, marched, pathFrom } from './orders';
 
 /** A fordable river 6 cm wide along y = 70; the unit's centre stands on (60, 58) unless told. */
 const BEND = course([0, 70], [240, 70]);
 const triebisch = river('triebisch', 6, BEND, 'fordable');
-const before = (unit: Place = {}, terrain: readonly Feature[] = [triebisch], more: Partial<Layout> = {}): TestField =>
-  battlefield({ blue: { a: { at: [60, 58], ...unit } }, terrain, ...more });
-const COLUMN: Place = { formation: 'march column' };
+const before = (
+  unit: UnitPlace = {},
+  terrain: readonly Feature[] = [triebisch],
+  more: Partial<Layout> = {},
+): TestField => battlefield({ blue: { a: { at: [60, 58], ...unit } }, terrain, ...more });
+const COLUMN: UnitPlace = { formation: 'march column' };
 
 describe('HOW-TERR-20: the move that enters a fordable river', () => {
   it('ends with the centre on its middle line, and what is left of the move is lost', () => {
@@ -38,7 +41,7 @@ describe('HOW-TERR-20: the move that enters a fordable river', () => {
       ]),
     ).toBe('HOW-TERR-20');
   });
-  it.each<[string, Place, number]>([
+  it.each<[string, UnitPlace, number]>([
     ['close order foot', {}, 20],
     ['light infantry have no advantage', { type: 'jaeger' }, 25],
     ['heavy horse', { type: 'cuirassiers' }, 30],
@@ -72,7 +75,7 @@ describe('HOW-TERR-20: the move that enters a fordable river', () => {
 });
 
 describe('HOW-TERR-20: the next normal move', () => {
-  const inIt = (unit: Place = {}): TestField => before({ at: [60, 70], ...unit });
+  const inIt = (unit: UnitPlace = {}): TestField => before({ at: [60, 70], ...unit });
   it('is at half rate all of it, light troops too', () => {
     expect(march(inIt(), 'a', [['ahead', 10]])).toBe(20);
     expect(march(inIt(), 'a', [['ahead', 10.1]])).toBe('HOW-MOVE-01');
@@ -119,9 +122,9 @@ describe('HOW-TERR-20: the next normal move', () => {
 });
 
 describe('HOW-TERR-22, HOW-TERR-17: guns and wagons', () => {
-  const GUNS: Place = { type: 'medium gun', formation: 'limbered' };
+  const GUNS: UnitPlace = { type: 'medium gun', formation: 'limbered' };
   const brook = stream('brook', 4, BEND);
-  it.each<[string, Place]>([
+  it.each<[string, UnitPlace]>([
     ['guns', GUNS],
     ['wagons', { type: 'transport' }],
   ])('%s stop at the bank of a fordable river and of a stream', (_who, unit) => {
@@ -170,9 +173,9 @@ describe('HOW-TERR-22, HOW-TERR-17: guns and wagons', () => {
 describe('HOW-TERR-23: designated fords', () => {
   const passage = [triebisch, ford('furt', 'triebisch', at(60, 70))];
   /** From 2 cm short of the water until the front edge is 1 cm past it: 6 of 9 cm in the ford. */
-  const through = (unit: Place, front: number, terrain = passage) =>
+  const through = (unit: UnitPlace, front: number, terrain = passage) =>
     march(before({ ...unit, at: [60, 65 - front] }, terrain), 'a', [['ahead', 9]]);
-  it.each<[string, Place, number, number]>([
+  it.each<[string, UnitPlace, number, number]>([
     ['close order foot in column at half speed', COLUMN, 10, 15],
     ['heavy horse in column at half speed', { type: 'cuirassiers', ...COLUMN }, 10, 15],
     ['guns at half speed', { type: 'medium gun', formation: 'limbered' }, 6, 15],

@@ -5,13 +5,13 @@ import { isColumn } from '../../../../../engine/rules/honours-of-war/troops/troo
 import type { Feature } from '../../../../../engine/scenario';
 import { costOfRun } from '../../../../../engine/tabletop';
 import { at, battlefield, bridge, course, polygon, river, road, stream, wall, wood } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 const MOVE = 30;
 const WAY = 80;
 
 /** What 80 cm straight north cost a unit that starts at 60/20: to the route finder, and to a run of the rules. */
-function costs(terrain: readonly Feature[], unit: Place): { route: number | null; run: number } {
+function costs(terrain: readonly Feature[], unit: UnitPlace): { route: number | null; run: number } {
   const field = battlefield({ blue: { a: { at: [60, 20], ...unit } }, terrain });
   const troop = field.troop('a');
   const { ground } = field.view('blue');
@@ -45,9 +45,9 @@ function costs(terrain: readonly Feature[], unit: Place): { route: number | null
   return { route: straight ? found.cost : null, run: run.cost(WAY) };
 }
 
-const FOOT: Place = {};
-const COLUMN: Place = { formation: 'march column' };
-const GUNS: Place = { type: 'medium gun', formation: 'limbered' };
+const FOOT: UnitPlace = {};
+const COLUMN: UnitPlace = { formation: 'march column' };
+const GUNS: UnitPlace = { type: 'medium gun', formation: 'limbered' };
 /** As wide as the table, so that no way round is cheaper. */
 const forest = wood('forest', polygon([0, 50], [240, 50], [240, 60], [0, 60]));
 const brook = stream('brook', 3, course([0, 55], [240, 55]));
@@ -57,7 +57,7 @@ const mill = bridge('mill', 'brook', at(60, 55));
 const elbe = [river('elbe', 9, course([0, 55], [240, 55])), bridge('arch', 'elbe', at(60, 55))];
 
 describe('a straight route costs what the run costs', () => {
-  it.each<[string, readonly Feature[], Place, number]>([
+  it.each<[string, readonly Feature[], UnitPlace, number]>([
     ['foot in line, a wood of 10 cm (HOW-TERR-04)', [forest], FOOT, WAY + 10],
     ['guns, a wood of 10 cm (HOW-TERR-04)', [forest], GUNS, WAY + 10],
     ['foot in line, half a move for a stream (HOW-TERR-17)', [brook], FOOT, WAY + MOVE / 2],

@@ -4,11 +4,11 @@ import { exitRefused, leaveTable } from '../../../../../engine/rules/honours-of-
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { endOf } from '../../../../../engine/geometry';
 import { battlefield, course, road, wall } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 import { allowanceOf, marched, pathFrom } from './orders';
 import type { Order } from './orders';
 
-const horse: Place = { at: [60, 50], type: 'dragoons' };
+const horse: UnitPlace = { at: [60, 50], type: 'dragoons' };
 
 describe('HOW-CHG-05, HOW-PERF-09: what a wheel does to the rest of the move', () => {
   const after = (terrain: Layout['terrain'] & object = [], heading = 0) =>
@@ -77,7 +77,7 @@ describe('HOW-PERF-05: away from the nearest enemy, on every leg', () => {
 
 describe('HOW-MOVE-14: off the table', () => {
   const options = { 'leaving the table': 'on' };
-  const refused = (a: Place, more: Partial<Layout> = { options }, change = {}) => {
+  const refused = (a: UnitPlace, more: Partial<Layout> = { options }, change = {}) => {
     const on = battlefield({ ...more, blue: { a } });
     return exitRefused(on.view('blue'), allowanceOf(on, 'a', change))?.clause ?? null;
   };

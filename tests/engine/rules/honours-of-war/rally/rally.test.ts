@@ -3,16 +3,16 @@ import { rallyByDistance, rallyPhase } from '../../../../../engine/rules/honours
 import { retreat } from '../../../../../engine/rules/honours-of-war/morale/reaction';
 import type { TroopClass } from '../../../../../engine/scenario';
 import { battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 /** A, front edge on y = 50, and an enemy whose front edge is `far` cm away. */
-const field = (a: Partial<Place>, far: number, more: Layout = {}): TestField =>
+const field = (a: Partial<UnitPlace>, far: number, more: Layout = {}): TestField =>
   battlefield({
     ...more,
     blue: { a: { at: [100, 48], ...a }, ...more.blue },
     red: { foe: { at: [100, 52 + far] }, ...more.red },
   });
-const rallied = (a: Partial<Place>, far: number, more: Layout = {}): number => {
+const rallied = (a: Partial<UnitPlace>, far: number, more: Layout = {}): number => {
   const one = field(a, far, more);
   one.run(rallyPhase(one));
   return one.hits('a');
@@ -36,7 +36,7 @@ describe('HOW-RALLY-02: hits that fall away', () => {
     expect([left('superior'), left('standard'), left('inferior')]).toEqual([standard, standard, inferior]);
   });
   it('the nearest enemy counts, Done For ones do not', () => {
-    const near = (foe: Partial<Place>) => rallied({ hits: 3 }, 90, { red: { near: { at: [100, 62], ...foe } } });
+    const near = (foe: Partial<UnitPlace>) => rallied({ hits: 3 }, 90, { red: { near: { at: [100, 62], ...foe } } });
     expect(near({})).toBe(3);
     expect(near({ hits: 4, marks: { 'broken off': 1 } })).toBe(3);
     expect(near({ hits: 5, marks: { 'done for': 1 } })).toBe(1);
@@ -72,7 +72,7 @@ describe('HOW-RALLY-04: the general beside a unit', () => {
   const general = (x: number, more: object = {}) => ({
     leaders: { general: { at: [x, 48] as const, kind: 'general' as const, rating: null, ...more } },
   });
-  const beside = (x: number, a: Partial<Place>, far = 20, more: object = {}) => {
+  const beside = (x: number, a: Partial<UnitPlace>, far = 20, more: object = {}) => {
     const one = field(a, far, general(x, more));
     one.run(rallyPhase(one), { rally: () => ({ pick: 'rally', of: 'a' }) });
     return one.hits('a');
@@ -116,7 +116,7 @@ describe('HOW-RALLY-04: the general beside a unit', () => {
 });
 
 describe('the life of a broken unit', () => {
-  const broken = (hits: number, far: number, marks: Place['marks'] = { 'broken off': 1 }, more: Layout = {}) => {
+  const broken = (hits: number, far: number, marks: UnitPlace['marks'] = { 'broken off': 1 }, more: Layout = {}) => {
     const one = field({ hits, marks }, far, more);
     one.run(rallyPhase(one));
     return one.piece('a').marks;
@@ -170,7 +170,7 @@ describe('the life of a broken unit', () => {
 });
 
 describe('HOW-RALLY-08: on the table edge', () => {
-  const atEdge = (marks: Place['marks']) =>
+  const atEdge = (marks: UnitPlace['marks']) =>
     field(
       { at: [100, 2], hits: 4, marks: { 'broken off': 1, 'struck by': 'foe', 'struck from': 'front', ...marks } },
       5,

@@ -9,7 +9,7 @@ import type { Allowance } from '../../../../../engine/rules/honours-of-war/movem
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { pathFrom } from '../movement/orders';
 import { activating, battlefield } from '../field';
-import type { Answers, Layout, Place, TestField } from '../field';
+import type { Answers, Layout, UnitPlace, TestField } from '../field';
 
 const open = (decision: Decision): readonly string[] => (decision.about as { moved?: readonly string[] }).moved ?? [];
 const sideOf = (decision: Decision): string => (decision.about as { side: string }).side;
@@ -29,7 +29,7 @@ const activations = (on: TestField): readonly string[] =>
   on.events.flatMap((event) => (event.do === 'mark' && event.mark === 'activated' && event.id ? [event.id] : []));
 const performances = (on: TestField): readonly unknown[] =>
   on.events.flatMap((event) => (event.do === 'mark' && event.mark === 'performance' ? [event.value] : []));
-const own = (id: string, x: number, more: Place = {}): Record<string, Place> => ({
+const own = (id: string, x: number, more: UnitPlace = {}): Record<string, UnitPlace> => ({
   [id]: { at: [x, 50], command: id, ...more },
 });
 
@@ -214,7 +214,7 @@ describe('HOW-PERF: what a performance allows', () => {
     expect([1, 2, 3, 4].map(led)).toEqual(['Feeble', 'Feeble', 'Poor', 'Steady']);
   });
   it('HOW-PERF-13: red, fixed, evaded and standing units are not moved', () => {
-    const blue: Record<string, Place> = {
+    const blue: Record<string, UnitPlace> = {
       reforming: { at: [20, 50], hits: 3, marks: { reforming: 2 } },
       fixed: { at: [50, 50], marks: { 'in contact': 'z' } },
       evaded: { at: [80, 50], marks: { evaded: 1 } },
@@ -234,7 +234,7 @@ describe('HOW-PERF: what a performance allows', () => {
 
 it('HOW-PERF-09, HOW-RALLY-09: an inspired brigade may end while only units that reform are left', () => {
   const about = { command: 'blue brigade', side: 'blue', moved: [], bound: true };
-  const ends = (marks: Place['marks'] = {}) => {
+  const ends = (marks: UnitPlace['marks'] = {}) => {
     const on = battlefield({ blue: { a: { at: [60, 50], hits: 3, marks } }, red: { z: { at: [60, 120] } } });
     return nextUnitQuestion.check(on.view('blue'), about, { pick: 'done' })?.clause ?? null;
   };
@@ -266,10 +266,10 @@ describe('HOW-RALLY-07: a unit that is lost before its turn to retreat again', (
 
 describe('HOW-CMD-03: units out of command', () => {
   /** The commander is far off: the die after the command roll is the unit's own. */
-  const actsAs = (die: number, quality: Place['class'], command = 3) => {
+  const actsAs = (die: number, quality: UnitPlace['class'], command = 3) => {
     const on = play(
       {
-        blue: { a: { at: [60, 50], class: quality } as Place },
+        blue: { a: { at: [60, 50], class: quality } as UnitPlace },
         red: { z: { at: [60, 170] } },
         leaders: { 'blue brigade': { at: [150, 20] } },
         dice: [command, die],

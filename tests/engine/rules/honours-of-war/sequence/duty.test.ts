@@ -9,11 +9,11 @@ import {
   unmetDuty,
 } from '../../../../../engine/rules/honours-of-war/sequence/duty';
 import { at, battlefield, village } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 import { allowanceOf, pathFrom } from '../movement/orders';
 import type { Allowance } from '../../../../../engine/rules/honours-of-war/movement/allowance';
 
-const field = (a: Place, z: Place = {}, more: Partial<Layout> = {}) =>
+const field = (a: UnitPlace, z: UnitPlace = {}, more: Partial<Layout> = {}) =>
   battlefield({ blue: { a: { at: [60, 50], ...a } }, red: { z: { at: [60, 150], ...z } }, ...more });
 const INSPIRED = { performance: 'Inspiring' } as const;
 const BROKEN = { performance: 'Broken', moves: 2 } as const;
@@ -109,7 +109,7 @@ describe('HOW-OPT-02: a unit of a broken brigade', () => {
   it.each(['Broken', 'Inspiring'] as const)(
     'HOW-RALLY-09, HOW-PERF-09: may stop while it reforms, %s',
     (performance) => {
-      const owed = (a: Place) => {
+      const owed = (a: UnitPlace) => {
         const on = field({ hits: 3, ...a }, { at: [60, 100] });
         return unmetDuty(on.view('blue'), allowanceOf(on, 'a', { performance, moves: 2 }));
       };

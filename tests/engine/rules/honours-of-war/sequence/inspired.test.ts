@@ -9,11 +9,11 @@ import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/se
 import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
 import { bearing, poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, pathFrom } from '../movement/orders';
 import type { Order } from '../movement/orders';
 
-const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });
 const check = (on: TestField, choice: ManoeuvreChoice, change: Partial<Allowance> = {}) =>
   manoeuvreQuestion.check(on.view('blue'), allowanceOf(on, 'a', change), choice)?.clause ?? null;

@@ -12,10 +12,10 @@ import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war
 import { troopAt } from '../../../../../engine/rules/honours-of-war/troops/troop';
 import { nearest } from '../../../../../engine/tabletop';
 import { at, battlefield, course, entrenchment, river, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, pathFrom } from '../movement/orders';
 
-const field = (a: Place = {}, more: Partial<Layout> = {}): TestField =>
+const field = (a: UnitPlace = {}, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...a } }, red: { z: { at: [60, 72] } }, ...more });
 const weigh = (on: TestField, choice: ManoeuvreChoice) =>
   evaluateManoeuvre(on.view('blue'), allowanceOf(on, 'a'), choice);

@@ -8,11 +8,11 @@ import { manoeuvreQuestion, mayReform } from '../../../../../engine/rules/honour
 import type { ManoeuvreChoice } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-choice';
 import { poseAt } from '../../../../../engine/geometry';
 import { at, battlefield, course, polygon, stream, village, wall, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, pathFrom } from '../movement/orders';
 import type { Order } from '../movement/orders';
 
-const field = (unit: Place, more: Partial<Layout> = {}): TestField =>
+const field = (unit: UnitPlace, more: Partial<Layout> = {}): TestField =>
   battlefield({ blue: { a: { at: [60, 50], ...unit } }, ...more });
 const check = (on: TestField, choice: ManoeuvreChoice, change: Partial<Allowance> = {}) =>
   manoeuvreQuestion.check(on.view('blue'), allowanceOf(on, 'a', change), choice)?.clause ?? null;
@@ -30,7 +30,7 @@ const move = (on: TestField, ...choices: readonly ((on: TestField) => Choice)[])
 };
 
 describe('HOW-RALLY-09: a unit that reforms', () => {
-  const reforming = (unit: Place = {}, turn = 1) => field({ hits: 3, marks: { reforming: turn }, ...unit });
+  const reforming = (unit: UnitPlace = {}, turn = 1) => field({ hits: 3, marks: { reforming: turn }, ...unit });
   it('may change its formation in place, and nothing else', () => {
     const on = reforming();
     expect(check(on, { pick: 'form', as: 'march column' })).toBeNull();

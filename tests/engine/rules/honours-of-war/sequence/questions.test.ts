@@ -5,7 +5,7 @@ import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/se
 import { facingOf, pathOf, poseAt, straight } from '../../../../../engine/geometry';
 import { asked, refusing } from '../asked';
 import { at, battlefield, polygon, village, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf, pathFrom } from '../movement/orders';
 
 describe('HOW-SEQ-03: which brigade moves next', () => {
@@ -115,7 +115,7 @@ describe('orders to a unit, in words', () => {
 });
 
 describe('orders that somebody would look for', () => {
-  const sought = (a: Place, red: Record<string, Place> = {}, more: Partial<Layout> = {}): readonly string[] => {
+  const sought = (a: UnitPlace, red: Record<string, UnitPlace> = {}, more: Partial<Layout> = {}): readonly string[] => {
     const on: TestField = battlefield({ ...more, blue: { a: { at: [60, 50], ...a } }, red });
     return (manoeuvreQuestion.sought?.(on.view('blue'), allowanceOf(on, 'a')) ?? []).flatMap((order) =>
       'pick' in order ? [[order.pick, 'of' in order ? order.of : 'as' in order ? order.as : ''].join(' ').trim()] : [],
@@ -126,7 +126,7 @@ describe('orders that somebody would look for', () => {
   });
   it('charges at the four nearest enemies as near as it can charge', () => {
     // Foot charges over 20 cm; its front edge lies on y = 52.
-    const enemy = (x: number, gap: number): Place => ({ at: [x, 54 + gap], size: 'small' });
+    const enemy = (x: number, gap: number): UnitPlace => ({ at: [x, 54 + gap], size: 'small' });
     const red = { e: enemy(60, 20), f: enemy(45, 12), g: enemy(75, 10), h: enemy(60, 8), far: enemy(90, 20.1) };
     expect(sought({}, red).slice(3)).toEqual(['charge h', 'charge g', 'charge f', 'charge e']);
     expect(sought({}, { ...red, near: enemy(60, 2) }).slice(3)).toEqual([

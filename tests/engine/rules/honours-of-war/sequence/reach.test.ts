@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../../../../engine/rules/honours-of-war/sequence/reach';
 import { battlefield, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** Move, fire, charge of a unit at 28mm. */
-const reachOf = (place: Place) => {
+const reachOf = (place: UnitPlace) => {
   const terrain = [village('dorf', { x: 60, y: 72 }, 0, 20)];
   const reach = reachIn(battlefield({ terrain, blue: { a: { at: [60, 50], ...place } } }).view('blue'), 'a');
   return reach && [reach.move, reach.fire, reach.charge];
 };
 
 describe('how far a unit reaches', () => {
-  it.each<[string, Place, readonly number[]]>([
+  it.each<[string, UnitPlace, readonly number[]]>([
     ['foot in line', {}, [20, 30, 20]],
     ['foot in march column charges in line', { formation: 'march column' }, [25, 0, 20]],
     ['horse', { type: 'cuirassiers' }, [30, 0, 30]],

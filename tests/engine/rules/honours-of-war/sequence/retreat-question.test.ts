@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RetreatAbout } from '../../../../../engine/rules/honours-of-war/morale/retreat-length';
 import { weighedRetreatQuestion } from '../../../../../engine/rules/honours-of-war/sequence/retreat-question';
 import { battlefield } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 interface Situation {
   readonly leader: readonly [number, number];
-  readonly lossow?: Place;
-  readonly esterle?: Place;
+  readonly lossow?: UnitPlace;
+  readonly esterle?: UnitPlace;
   readonly swept?: RetreatAbout['swept'];
 }
 

@@ -6,7 +6,7 @@ import { PLAIN_ARMY, PLAIN_UNIT } from '../../../../../engine/scenario';
 import type { Army, Arrival, EntryPoint, Unit } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../scenario/files';
 import { activating, battlefield, bridge, course, polygon, river, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 // Coming on ---------------------------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ function waiting(ids: readonly string[], more: Partial<Layout> = {}, place: Part
     ...more,
     blue: {
       ...Object.fromEntries(
-        ids.map((id): [string, Place] => [id, { due: 4, command: 'column', formation: 'march column' }]),
+        ids.map((id): [string, UnitPlace] => [id, { due: 4, command: 'column', formation: 'march column' }]),
       ),
       ...more.blue,
     },

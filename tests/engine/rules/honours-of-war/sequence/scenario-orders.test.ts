@@ -13,7 +13,7 @@ import { mayFire } from '../../../../../engine/rules/honours-of-war/fire/entitle
 import { pathOf } from '../../../../../engine/geometry';
 import type { Hold } from '../../../../../engine/scenario';
 import { activating, battlefield } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 // Held back ---------------------------------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ const hold = (units: readonly string[], until: Partial<Hold['until']>): Hold => 
   until: { turn: null, attacked: false, enemyWithin: null, lost: null, ...until },
   reason: '',
 });
-const heldBack: Place['marks'] = { held: '0' };
+const heldBack: UnitPlace['marks'] = { held: '0' };
 
 /** A brigade of two, both or one held until turn 3, and hussars who are free. */
 const locked = (units: readonly string[] = ['a', 'b'], more: Partial<Layout> = {}): TestField => {

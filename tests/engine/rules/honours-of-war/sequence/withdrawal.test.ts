@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mustWithdraw, withdraw } from '../../../../../engine/rules/honours-of-war/sequence/withdrawal';
 import { at, battlefield, polygon, river, course, village, wood } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 
 const hit = { hits: 1 } as const;
 const fallen = (layout: Layout): TestField => {
@@ -9,11 +9,11 @@ const fallen = (layout: Layout): TestField => {
   withdraw(on, 'blue brigade', 'blue');
   return on;
 };
-const enemy = (x: number, y: number): Readonly<Record<string, Place>> => ({ z: { at: [x, y] } });
+const enemy = (x: number, y: number): Readonly<Record<string, UnitPlace>> => ({ z: { at: [x, y] } });
 
 describe('HOW-PERF-06: feeble', () => {
   it('the brigade gives way when half or more of its units have a hit, Done For ones not counted', () => {
-    const must = (...units: readonly Place[]): boolean => {
+    const must = (...units: readonly UnitPlace[]): boolean => {
       const blue = Object.fromEntries(
         units.map((unit, i) => [`unit ${i}`, { at: [20 + 30 * i, 50] as const, ...unit }]),
       );
@@ -55,7 +55,7 @@ describe('HOW-PERF-06: feeble', () => {
     expect([alone.place('a').y, alone.events]).toEqual([80, []]);
   });
   it('guns limber at their nation’s cost and use what is left', () => {
-    const gun: Place = { at: [60, 80], type: 'medium gun' };
+    const gun: UnitPlace = { at: [60, 80], type: 'medium gun' };
     const half = fallen({ blue: { a: gun }, red: enemy(60, 120) });
     // The limber's front edge is where the gun's was, 83.5: its centre 6 cm behind, then 10 cm back.
     expect([half.piece('a').formation, half.place('a')]).toEqual(['limbered', { x: 60, y: 67.5 }]);

@@ -3,10 +3,10 @@ import { sectorOf } from '../../../../../engine/rules/honours-of-war/charge/elig
 import { arcFor, sectorOfAttack } from '../../../../../engine/rules/honours-of-war/fire/firing-zone';
 import { sectorOfPoint, sectorShares } from '../../../../../engine/geometry';
 import { at, battlefield, village } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** A battalion facing north, 20 x 4 cm, its corners at (90, 98), (110, 98), (110, 102) and (90, 102). */
-const target: Place = { at: [100, 100], heading: 0 };
+const target: UnitPlace = { at: [100, 100], heading: 0 };
 
 describe('HOW-SECT-01: lines at 45 degrees from each corner', () => {
   const { box } = battlefield({ red: { target } }).troop('target');

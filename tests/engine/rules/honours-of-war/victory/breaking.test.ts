@@ -9,7 +9,7 @@ import {
 import type { UnitSize, UnitType } from '../../../../../engine/scenario';
 import { bridge } from '../../../terrain/tables';
 import { at, battlefield, course, hill, polygon, river, village } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 type Units = readonly (UnitType | readonly [UnitType, UnitSize])[];
 /** Units of blue in a row. */
@@ -17,7 +17,7 @@ const army = (units: Units): Layout =>
   ({
     table: [1000, 180],
     blue: Object.fromEntries(
-      units.map((unit, i): [string, Place] => {
+      units.map((unit, i): [string, UnitPlace] => {
         const [type, size] = typeof unit === 'string' ? [unit, 'standard' as const] : unit;
         return [`unit${i}`, { type, size, at: [20 + 30 * i, 20] }];
       }),
@@ -90,7 +90,7 @@ const marker: RosterObjective = {
 describe('HOW-OBJ-03: who holds an objective', () => {
   const holds = (objective: RosterObjective, layout: Layout) => holderOf(battlefield(layout).view('blue'), objective);
   // The front edge of a battalion that faces it from the south.
-  const south = (gap: number, more: Partial<Place> = {}): Place => ({ at: [100, 98 - gap], ...more });
+  const south = (gap: number, more: Partial<UnitPlace> = {}): UnitPlace => ({ at: [100, 98 - gap], ...more });
 
   it('within 10 cm of a marker', () => {
     expect(holds(marker, { blue: { a: south(10) } })).toBe('blue');
@@ -175,7 +175,7 @@ describe('HOW-BREAK-04: the check', () => {
   const end = (blueLost: number, redLost: number, more: Layout = {}) => {
     const side = (y: number, lost: number) =>
       Object.fromEntries(
-        [0, 1, 2, 3].map((i): [string, Place] => [
+        [0, 1, 2, 3].map((i): [string, UnitPlace] => [
           `${y}-${i}`,
           { at: [30 + 30 * i, y], ...(i < lost ? { hits: 5, marks: { 'done for': 1 } } : {}) },
         ]),

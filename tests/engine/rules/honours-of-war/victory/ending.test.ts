@@ -5,7 +5,7 @@ import type { Army, Victory, VictoryCondition } from '../../../../../engine/scen
 import { PLAIN_ARMY } from '../../../../../engine/scenario';
 import { stUlrich } from '../../../scenario/files';
 import { battlefield } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 
 const objective = (id: string, x: number, more: Partial<RosterObjective> = {}): RosterObjective => ({
   id,
@@ -35,7 +35,7 @@ function reckoned(
   more: { readonly lost?: readonly [number, number]; readonly objectives?: readonly RosterObjective[] } & Layout = {},
 ): BattleState['over'] {
   const { lost = [0, 0], objectives = [MILL, FARM].map((one) => ({ ...one, points: 0 })), ...layout } = more;
-  const side = (y: number, dead: number): Record<string, Place> =>
+  const side = (y: number, dead: number): Record<string, UnitPlace> =>
     Object.fromEntries(
       [0, 1, 2, 3, 4, 5].map((i) => [
         `${y}-${i}`,

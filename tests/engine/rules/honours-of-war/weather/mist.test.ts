@@ -8,7 +8,7 @@ import { distanceBetween } from '../../../../../engine/tabletop';
 import { mistOf, mistOnCharge, mistOnShot, riskOf } from '../../../../../engine/rules/honours-of-war/weather';
 import type { Mist } from '../../../../../engine/scenario';
 import { at, battlefield, hill, polygon, village } from '../field';
-import type { Layout, Place, TestField } from '../field';
+import type { Layout, UnitPlace, TestField } from '../field';
 import { allowanceOf } from '../movement/orders';
 
 const MIST: Mist = { rule: 'mist', from: 1, until: 3, beyond: 20, failsOn: 2, sparing: [], reason: 'Morning mist' };
@@ -137,7 +137,7 @@ describe('HOW-SCEN-18: fire', () => {
 
 describe('HOW-SCEN-18: charges', () => {
   /** Cuirassiers with their front on y = 50 and foot so many cm north of it. */
-  const charging = (apart: number, dice: readonly number[], more: Setting & { z?: Place } = {}) => {
+  const charging = (apart: number, dice: readonly number[], more: Setting & { z?: UnitPlace } = {}) => {
     const { z = {}, ...setting } = more;
     const on = misty(0, {
       blue: { a: { type: 'cuirassiers', at: [100, 47.5] } },

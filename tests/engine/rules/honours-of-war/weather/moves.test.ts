@@ -16,11 +16,11 @@ import type { Performance } from '../../../../../engine/rules/honours-of-war/com
 import { WEATHERS } from '../../../../../engine/scenario';
 import type { UnitType, Weather } from '../../../../../engine/scenario';
 import { course, road } from '../field';
-import type { Layout, Place } from '../field';
+import type { Layout, UnitPlace } from '../field';
 import { allowanceOf, march } from '../movement/orders';
 import { under } from './under';
 
-const alone = (weather: Weather, a: Place, more: Partial<Layout> = {}) =>
+const alone = (weather: Weather, a: UnitPlace, more: Partial<Layout> = {}) =>
   under(weather, { blue: { a: { at: [60, 50], ...a } }, ...more });
 const moves = (type: UnitType, formation: string, onRoad = false): readonly number[] =>
   WEATHERS.map((weather) => {
@@ -145,20 +145,20 @@ describe('HOW-TERR-03: costs are fractions of the N that is left', () => {
 });
 
 describe('HOW-WX-05: no double moves in a storm', () => {
-  const count = (weather: Weather, performance: Performance, a: Place = {}) =>
+  const count = (weather: Weather, performance: Performance, a: UnitPlace = {}) =>
     allowanceOf(alone(weather, a), 'a', { performance }).moves;
   it.each(['Admirable', 'Inspiring'] as const)('%s gives one move, two in any other weather', (performance) => {
     expect(WEATHERS.map((weather) => count(weather, performance))).toEqual([2, 2, 2, 1, 2]);
   });
   it('HOW-MOVE-09: nor the march bonus', () => {
-    const column: Place = { formation: 'march column' };
+    const column: UnitPlace = { formation: 'march column' };
     expect(WEATHERS.map((weather) => count(weather, 'Steady', column))).toEqual([2, 2, 2, 1, 2]);
   });
 });
 
 describe('HOW-WX-04: charges, evades and pursuits', () => {
   /** Foot with its front on y = 52 and an enemy so many cm before it. */
-  const facing = (weather: Weather, apart: number, z: Place = {}, a: Place = {}) =>
+  const facing = (weather: Weather, apart: number, z: UnitPlace = {}, a: UnitPlace = {}) =>
     under(weather, { blue: { a: { at: [60, 50], ...a } }, red: { z: { at: [60, 54 + apart], ...z } } });
   const charges = (weather: Weather, apart: number): boolean => {
     const on = facing(weather, apart);
@@ -209,7 +209,7 @@ describe('HOW-PERF-06: a Feeble command falls back a whole move whatever the wea
 });
 
 describe('HOW-MELEE-18: the charge bonus', () => {
-  const barred = (weather: Weather, quality: Place['class'] = 'standard') => {
+  const barred = (weather: Weather, quality: UnitPlace['class'] = 'standard') => {
     const on = under(weather, {
       blue: { horse: { type: 'dragoons', at: [100, 97.5], class: quality } },
       red: { foe: { type: 'dragoons', at: [100, 102.5] } },

@@ -7,7 +7,7 @@ import type { Player, Subject } from '../../../../kit';
 import { wildScenario } from '../../../../soak';
 import { at, bridge, course, entrenchment, river } from '../../../terrain/tables';
 import { INCH, scenarioFor } from '../field';
-import type { Place } from '../field';
+import type { UnitPlace } from '../field';
 
 /** A scenario of any book under this one; nobody but routers may lie on others. */
 export const subjectOf = (title: string, scenario: Scenario, turns: number): Subject => ({
@@ -20,7 +20,7 @@ export const subjectOf = (title: string, scenario: Scenario, turns: number): Sub
 
 /** Engineers of both sides with all their gear at a river with one bridge, and a few others. */
 export function engineersSubject(turns: number): Subject {
-  const banks = (y: number, south: boolean): Record<string, Place> => {
+  const banks = (y: number, south: boolean): Record<string, UnitPlace> => {
     const side = south ? 'b' : 'r';
     const back = south ? y - 3.5 : y + 3.5;
     return {
