@@ -140,11 +140,11 @@ export function* rout(field: Field, id: Id, blow?: BlowThatRouts, swept?: Swept)
 }
 
 /** It moves, breaks through the friends in its way and comes to stand clear of them. */
-function* goAway(field: Field, id: Id, retreat: GivingWay): Rule<void> {
-  const gone = yield* giveWay(field, id, retreat);
+function* goAway(field: Field, id: Id, givingWay: GivingWay): Rule<void> {
+  const gone = yield* giveWay(field, id, givingWay);
   if (!gone) return;
-  yield* passThrough(field, gone, [...(retreat.swept?.with ?? []), id]);
-  if (retreat.manner === 'retreat') standClear(field, gone);
+  yield* passThrough(field, gone, [...(givingWay.swept?.with ?? []), id]);
+  if (givingWay.manner === 'retreat') standClear(field, gone);
 }
 
 /** Each friend passed is hit and reacts straight away; one that breaks is swept along (HOW-RET-10, 11). */
