@@ -41,6 +41,8 @@ export interface EndingRules {
   readonly whenBothBreak: (losses: readonly SideLosses[]) => Id | null;
   /** Who has come off better when the last turn leaves it to the losses; null: a draw. */
   readonly betterOff: (losses: readonly SideLosses[]) => Id | null;
+  /** What decides when nobody has come off better after the last turn; null: a draw. */
+  readonly whenEven?: (field: Field) => Pick<Ending, 'winner' | 'why' | 'label'> | null;
   /** The side that holds an objective now. */
   readonly holder: (field: Field, objective: RosterObjective) => Id | null;
 }
@@ -165,7 +167,11 @@ function lastTurn(field: Field, losses: readonly SideLosses[], rules: EndingRule
     };
   const label = losses.map(({ side, lost }) => `${side.name} lost ${lost}`).join(', ');
   const winner = betterOff(losses);
-  if (winner === null) return { winner, why: `${over}: ${rules.undecided ?? `${counted} are equal`}`, clause, label };
+  if (winner === null) {
+    const even = rules.whenEven?.(field);
+    if (even) return { ...even, why: `${over}: ${even.why}`, clause };
+    return { winner, why: `${over}: ${rules.undecided ?? `${counted} are equal`}`, clause, label };
+  }
   return { winner, why: `${over}: ${does(sideNamed(field, winner), 'has')} lost fewer ${counted}`, clause, label };
 }
 

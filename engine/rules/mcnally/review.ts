@@ -10,11 +10,12 @@ import { OWN_KEY, recordOf, unknownIn, unknownOfArmy } from './troops/overrides'
 export function review(scenario: Scenario): readonly UnplacedFinding[] {
   const { rules, terrain, armies } = scenario;
   if (!isScale(rules.scale)) return [unknownScale(rules.scale)];
+  const objectives = scenario.objectives.map(({ name }) => name);
   const areEngineersPlayed = rules.options['engineering'] === 'on';
   return [
     ...terrain.flatMap(groundRemarks),
     ...armies.flatMap((army) => [
-      ...armyRemarks(army),
+      ...armyRemarks(army, objectives),
       ...generalRemarks(army),
       ...unitsOfArmy(army).flatMap((unit) => unitRemarks(unit, areEngineersPlayed)),
     ]),
@@ -137,8 +138,8 @@ const guideline = (code: string, about: string, clause: string, message: string)
   clause,
 });
 
-const armyRemarks = ({ id, name, overrides }: Army): readonly UnplacedFinding[] =>
-  unknownOfArmy(overrides[OWN_KEY]).map((sentence) => ({
+const armyRemarks = ({ id, name, overrides }: Army, objectives: readonly string[]): readonly UnplacedFinding[] =>
+  unknownOfArmy(overrides[OWN_KEY], objectives).map((sentence) => ({
     severity: 'warning',
     code: 'unknown-override',
     about: id,

@@ -36,7 +36,7 @@ export const SEQUENCE: readonly Required<Clause>[] = [
   {
     id: 'MCN-SEQ-08',
     title: 'The end of the battle',
-    says: 'House value: a side with half of its fighting units gone or routing is broken. After the last turn, the twelfth unless the scenario says (for this book alone by `turns` among the overrides of an army), the side whose share of strength lost is clearly smaller wins.',
+    says: 'House value: half of its fighting units gone or routing break a side. After the last turn (the twelfth unless the scenario says, for this book alone by `turns` in the overrides of an army) the clearly smaller share of strength lost wins; on even losses an army wins or loses by what it `must hold`.',
   },
   {
     id: 'MCN-SEQ-09',

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../scenario';
 import { groundOf } from '../../../terrain';
 import { LENGTHS } from '../lengths';
 import { prepare } from '../prepare';
-import { breaksAt, lossesOf } from '../sequence/victory';
+import { breaksAt, goalOf, lossesOf } from '../sequence/victory';
 import { figuresOf } from '../troops/figures';
 import { STRONG } from '../troops/strength';
 import { traitsIn } from '../troops/traits';
@@ -28,8 +28,10 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
         const view = viewOfPosition({ seat, roster, state, ground: groundOf(scenario) });
         const musketry = [...traits.values()].find(({ unit }) => unit.side === id)?.national.musketry ?? 0;
         const { units } = lossesOf(view, id);
+        const goal = goalOf(scenario, roster, id);
         const aids = [
           { label: 'Broken', value: `${breaksAt(view, id)} of ${units} units gone or routing`, clause: 'MCN-SEQ-08' },
+          ...(goal === null ? [] : [{ label: 'Must hold if losses are even', value: goal.name, clause: 'MCN-SEQ-08' }]),
           ...(musketry === 0
             ? []
             : [{ label: `${nationName}: fire of close order foot`, value: signed(musketry), clause: 'MCN-FIRE-07' }]),

@@ -1,5 +1,5 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
-import { does, hasMarchedOff } from '../../../battle';
+import { does, hasMarchedOff, midway } from '../../../battle';
 import type { Field, Id, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
@@ -9,7 +9,7 @@ import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
 import { isCombat, isHeldInMelee, isRouting, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { OWN_KEY, turnsIn } from '../troops/overrides';
+import { goalIn, OWN_KEY, turnsIn } from '../troops/overrides';
 import { traitsIn } from '../troops/traits';
 import { STRENGTH } from '../troops/vocabulary';
 
@@ -57,6 +57,25 @@ const betterOff = (field: Field): Id | null => {
   return first && second ? clearWinner(first, second, houseOf(field).victory.clearBy) : null;
 };
 
+/** What an army had to take or keep, where its scenario gives this book such a goal. */
+export function goalOf({ armies }: Scenario, { objectives }: Roster, side: Id): RosterObjective | null {
+  const goal = goalIn(armies.find(({ id }) => id === side)?.overrides[OWN_KEY]);
+  return goal === null ? null : (objectives.find(({ name }) => name === goal) ?? null);
+}
+
+/** With as much lost on either side who had a goal has won by having it, and lost without it. */
+function byItsGoal(field: Field): Pick<Ending, 'winner' | 'why' | 'label'> | null {
+  for (const { id, name } of field.roster.sides) {
+    const goal = goalOf(field.ground.scenario, field.roster, id);
+    if (goal === null) continue;
+    const holds = holderOf(field.whole, goal) === id;
+    const winner = field.roster.sides.find((side) => (side.id === id) === holds)?.id ?? null;
+    const how = `${does(name, 'is')} ${holds ? 'in possession of' : 'without'} ${midway(goal.name)}`;
+    return { winner, why: `losses are even, and ${midway(how)}`, label: `${name} had to hold ${midway(goal.name)}` };
+  }
+  return null;
+}
+
 /** The side that has an objective to itself. */
 export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
 
@@ -91,6 +110,7 @@ const rulesFor = (field: Field): EndingRules => ({
   undecided: 'neither side has lost clearly less of its strength',
   whenBothBreak: () => betterOff(field),
   betterOff: () => betterOff(field),
+  whenEven: () => byItsGoal(field),
   holder: (one, objective) => holderOf(one.whole, objective),
 });
 
@@ -117,9 +137,11 @@ function lastTurnOf(field: Field): Ending | null {
   const given = turnsGiven(scenario);
   const turns = lastTurnIn(scenario, field);
   if (turns === null || field.state.at.turn < turns) return null;
+  const winner = betterOff(field);
+  const even = winner === null ? byItsGoal(field) : null;
   return {
-    winner: betterOff(field),
-    why: `Turn ${turns} was the last`,
+    winner: winner ?? even?.winner ?? null,
+    why: `Turn ${turns} was the last${even ? `: ${even.why}` : ''}`,
     clause: 'MCN-SEQ-08',
     label: given === undefined ? 'The scenario has no limit of its own' : 'So long the scenario gives this book',
   };

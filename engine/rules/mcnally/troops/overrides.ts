@@ -41,6 +41,7 @@ const KNOWN: Readonly<Record<keyof UnitOverrides, Known>> = {
 /** Of an army, mostly the one that attacks. */
 const KNOWN_OF_ARMY: Table = {
   turns: { allowed: 'a whole number from 1 to 99', is: (value) => isTurns(value) },
+  'must hold': { allowed: 'the name of an objective', is: (value) => typeof value === 'string' },
 };
 const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
@@ -51,6 +52,12 @@ const isTurns = (value: unknown): value is number => isWhole(value, 99);
 export function turnsIn(written: unknown): number | null {
   const turns = recordOf(written)?.['turns'];
   return isTurns(turns) ? turns : null;
+}
+
+/** `must hold: The bridge`: what it wins by, and loses without, when losses leave it open (MCN-SEQ-08). */
+export function goalIn(written: unknown): string | null {
+  const goal = recordOf(written)?.['must hold'];
+  return typeof goal === 'string' ? goal : null;
 }
 
 /** What is amiss is left out; the review tells of it. */
@@ -68,8 +75,16 @@ export function readOverrides(written: unknown): UnitOverrides {
 
 /** What of the overrides of a unit this book does not know, a sentence each. */
 export const unknownIn = (written: unknown): readonly string[] => unknownAmong(KNOWN, '{ men: 800 }', written);
-export const unknownOfArmy = (written: unknown): readonly string[] =>
-  unknownAmong(KNOWN_OF_ARMY, '{ turns: 24 }', written);
+export function unknownOfArmy(written: unknown, objectives: readonly string[]): readonly string[] {
+  const goal = goalIn(written);
+  const isLost = goal !== null && !objectives.includes(goal);
+  return [
+    ...unknownAmong(KNOWN_OF_ARMY, '{ turns: 24 }', written),
+    ...(isLost
+      ? [`there is no objective “${goal}” that it must hold. There are: ${objectives.join(', ') || 'none'}.`]
+      : []),
+  ];
+}
 
 function unknownAmong(table: Table, example: string, written: unknown): readonly string[] {
   if (written === undefined || written === null) return [];

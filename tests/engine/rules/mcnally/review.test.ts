@@ -98,6 +98,8 @@ describe('the review', () => {
     [{ turns: 24 }, false],
     [{ turns: 100 }, true],
     [{ hours: 4 }, true],
+    [{ 'must hold': 'The bridge' }, true],
+    [{ 'must hold': 3 }, true],
     [24, true],
   ])('MCN-SEQ-08: of an army whose overrides are %j it finds a fault: %s', (mcnallys, isTold) => {
     const { armies, ...scenario } = scenarioFor({ blue: units(3), red });

@@ -20,7 +20,7 @@ import { groundOf } from '../../../../engine/terrain';
 import { isUnder } from '../../../../engine/rules/common';
 import { bridge, course, entrenchment, river, village, wall } from '../../terrain/tables';
 import { battlefield, INCH, scenarioFor } from './field';
-import type { UnitPlace } from './field';
+import type { Layout, UnitPlace } from './field';
 
 describe('the sequence', () => {
   const steps = moveOfSide('blue', 'red', false);
@@ -189,6 +189,47 @@ describe('the end', () => {
     expect(field.state.over?.why ?? null).toBe(why);
     const last = mcnally.lastTurn?.(field.ground.scenario, field.roster);
     expect(why).toBe(last == null ? null : `Turn ${last} was the last`);
+  });
+
+  /** Blue has to hold the hill; after the last turn of the scenario, or of the book. */
+  const hill = {
+    ...{ id: 'hill', name: 'The hill', at: { x: 24 * INCH, y: 24 * INCH }, feature: null, points: 1, holder: null },
+    ...{ from: null, until: null },
+  };
+  const afterLast = (layout: Layout, goal: unknown, turns: number | null) => {
+    const { armies, victory, objectives } = scenarioFor(layout);
+    const field = battlefield({
+      ...layout,
+      scenario: {
+        armies: armies.map((army) =>
+          army.id === 'blue' ? { ...army, overrides: { mcnally: { 'must hold': goal } } } : army,
+        ),
+        objectives: [...objectives, hill],
+        victory: { ...victory, turns },
+      },
+    });
+    field.state.at = { turn: 12, step: 18 };
+    field.run(reckoning(field));
+    return field.state.over;
+  };
+  const ON_IT = [24, 26] as const;
+  const OFF = [30, 10] as const;
+  const FAR = [60, 40] as const;
+  it.each([
+    ['has it', ON_IT, FAR, 'blue', 'blue is in possession of the hill'],
+    ['leaves it to nobody', OFF, FAR, 'red', 'blue is without the hill'],
+    ['leaves it to the enemy', OFF, ON_IT, 'red', 'blue is without the hill'],
+  ] as const)('MCN-SEQ-08: on even losses who has to hold an objective and %s', (_title, blue, red, winner, why) => {
+    for (const turns of [12, null]) {
+      const over = afterLast({ blue: { a: { at: blue } }, red: { b: { at: red } } }, 'The hill', turns);
+      expect([over?.winner, over?.why]).toEqual([winner, `Turn 12 was the last: losses are even, and ${why}`]);
+    }
+  });
+  it('MCN-SEQ-08: clearly smaller losses come before what an army has to hold, and without such an objective it is a draw', () => {
+    const hit = { blue: { a: { at: OFF, strength: 4 } }, red: { b: { at: ON_IT, strength: 2 } } } as const;
+    expect(afterLast(hit, 'The hill', 12)?.why).toBe('Turn 12 was the last: blue has lost fewer units');
+    expect(afterLast(hit, 'The hill', 12)?.winner).toBe('blue');
+    expect(afterLast({ blue: { a: { at: OFF } }, red: { b: { at: ON_IT } } }, 'The bridge', 12)?.winner).toBeNull();
   });
 });
 
