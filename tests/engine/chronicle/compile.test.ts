@@ -5,7 +5,7 @@ import { ON_FIRE, figures, fold, pieceOf, playback, poseOf } from '../../../engi
 import { endOf, facing, headingOf, overlaps, poseAlong } from '../../../engine/geometry';
 import { readChronicle, unitsOfArmy } from '../../../engine/scenario';
 import { hullOf } from '../../../engine/tabletop';
-import { codes, scenario, stateAt, system, told } from './mill';
+import { codes, millWith, scenario, stateAt, system, told } from './mill';
 
 const placeAt = (day: Chronicled, at: number, id: string) => {
   const pose = poseOf(pieceOf(stateAt(day, at), id).where);
@@ -155,6 +155,30 @@ it('goes round what is closed to it, and over the bridge', () => {
     .flatMap(({ path }) => path.legs);
   const crossing = legs.find(({ to }) => to.x > 150);
   expect(crossing && Math.abs(crossing.to.y - 90)).toBeLessThan(12);
+});
+
+describe('a column between two points', () => {
+  const WOOD = '  - wood: { outline: { rectangle: { at: [90, 130], size: [60, 90] } } }\n';
+  const ROAD =
+    '  - road: { name: Post road, course: [[40, 130], [60, 130], [75, 145], [105, 145], [120, 130], [140, 130]] }\n';
+  /** Where it passes half-way from west to east. */
+  const halfWay = (ground: string): number | undefined => {
+    const story = '  - { at: "06:30", who: [Dragoons], does: march, along: [[140, 130]], formation: march column }\n';
+    const day = told(story, '', millWith(ground));
+    expect(codes(day)).toEqual([]);
+    const moved = day.events.flatMap((event) => (event.do === 'moved' ? event.movers : []));
+    const [mover] = moved.filter(({ id }) => id === 'blue/dragoons');
+    const pose = mover && poseAlong(mover.path, mover.path.length / 2);
+    return pose && Math.round(pose.y);
+  };
+  it('goes by the road where that is quicker', () => {
+    expect(halfWay(WOOD + ROAD)).toBe(145);
+    expect(halfWay(WOOD)).not.toBe(145);
+  });
+  it('goes straight on where no road leads there, or only a longer one', () => {
+    // It turns into its way, so it may be a little beside the line between the points.
+    for (const ground of ['', ROAD]) expect(Math.abs((halfWay(ground) ?? 0) - 130)).toBeLessThan(3);
+  });
 });
 
 it('breaks into column where its front finds no way, and forms again where it arrives', () => {

@@ -62,16 +62,21 @@ armies:
 objectives:
   - { name: The mill, feature: Mill }
 `;
-const read = readScenario('mill.yaml', MILL, nations, [system.id]).scenario;
-if (!read) throw new Error('the mill cannot be read');
-export const scenario: Scenario = read;
+/** The mill with more ground on its table. */
+export function millWith(ground: string): Scenario {
+  const text = MILL.replace('armies:\n', `${ground}armies:\n`);
+  const read = readScenario('mill.yaml', text, nations, [system.id]).scenario;
+  if (!read) throw new Error('the mill cannot be read');
+  return read;
+}
+export const scenario = millWith('');
 
 /** A chronicle of six hours on that table with such a story. */
-export const told = (story: string, begins = ''): Chronicled => {
+export const told = (story: string, begins = '', on = scenario): Chronicled => {
   const text = `chronicle: 1\ntitle: T\nscenario: mill\nday: { begins: "06:00", ends: "12:00" }\n${begins}story:\n${story}`;
-  const { chronicle, findings } = readChronicle('day.yaml', text, new Map([['mill', scenario]]));
+  const { chronicle, findings } = readChronicle('day.yaml', text, new Map([['mill', on]]));
   if (!chronicle) throw new Error(findings.map(({ message }) => message).join(' '));
-  return compileChronicle(chronicle, scenario, system);
+  return compileChronicle(chronicle, on, system);
 };
 
 /** The findings of a day: the entry, and the code. */
