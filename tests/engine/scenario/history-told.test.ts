@@ -48,7 +48,7 @@ const HISTORY: Readonly<Record<string, { readonly ended: string; readonly lost: 
     lost: ['Prussia lost some 16,700 men', 'Austria 15,200 to 15,700 with nearly fifty guns'],
   },
 };
-const BATTLES = /(?:forty|sixty) battles between the computer's generals (.*?) the other book (.*?)[.:]/i;
+const BATTLES = /(?:forty|sixty) battles between the computer's generals (.*?) the other book\b(.*?)[.:]/i;
 
 describe.each(Object.entries(HISTORY))('the scenario of %s', (file, { ended, lost }) => {
   const text = textOf(`scenarios/historical/${file}.yaml`).replaceAll(/\s+/g, ' ');
