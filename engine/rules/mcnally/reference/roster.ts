@@ -31,7 +31,9 @@ export function rosterPapers(scenario: Scenario): RosterPapers {
         const goal = goalOf(scenario, roster, id);
         const aids = [
           { label: 'Broken', value: `${breaksAt(view, id)} of ${units} units gone or routing`, clause: 'MCN-SEQ-08' },
-          ...(goal === null ? [] : [{ label: 'Must hold if losses are even', value: goal.name, clause: 'MCN-SEQ-08' }]),
+          ...(goal === null
+            ? []
+            : [{ label: 'Must hold unless losses decide', value: goal.name, clause: 'MCN-SEQ-08' }]),
           ...(musketry === 0
             ? []
             : [{ label: `${nationName}: fire of close order foot`, value: signed(musketry), clause: 'MCN-FIRE-07' }]),

@@ -63,7 +63,9 @@ export function goalOf({ armies }: Scenario, { objectives }: Roster, side: Id): 
   return goal === null ? null : (objectives.find(({ name }) => name === goal) ?? null);
 }
 
-/** With as much lost on either side who had a goal has won by having it, and lost without it. */
+const UNDECIDED = 'neither side has lost clearly less of its strength';
+
+/** Where losses decide nothing, who had a goal has won by having it, and lost without it. */
 function byItsGoal(field: Field): Pick<Ending, 'winner' | 'why' | 'label'> | null {
   for (const { id, name } of field.roster.sides) {
     const goal = goalOf(field.ground.scenario, field.roster, id);
@@ -71,7 +73,7 @@ function byItsGoal(field: Field): Pick<Ending, 'winner' | 'why' | 'label'> | nul
     const holds = holderOf(field.whole, goal) === id;
     const winner = field.roster.sides.find((side) => (side.id === id) === holds)?.id ?? null;
     const how = `${does(name, 'is')} ${holds ? 'in possession of' : 'without'} ${midway(goal.name)}`;
-    return { winner, why: `losses are even, and ${midway(how)}`, label: `${name} had to hold ${midway(goal.name)}` };
+    return { winner, why: `${UNDECIDED}, and ${midway(how)}`, label: `${name} had to hold ${midway(goal.name)}` };
   }
   return null;
 }
@@ -107,7 +109,7 @@ function objectivesNow(field: Field): void {
 const rulesFor = (field: Field): EndingRules => ({
   clauses: { broken: 'MCN-SEQ-08', bothBroken: 'MCN-SEQ-08', objectives: 'MCN-SEQ-08', lastTurn: 'MCN-SEQ-08' },
   counted: 'units',
-  undecided: 'neither side has lost clearly less of its strength',
+  undecided: UNDECIDED,
   whenBothBreak: () => betterOff(field),
   betterOff: () => betterOff(field),
   whenEven: () => byItsGoal(field),
