@@ -212,6 +212,21 @@ describe('the end', () => {
     field.run(reckoning(field));
     return field.state.over;
   };
+  it('MCN-SEQ-08: the roster of who has to hold an objective names it, that of the other side does not', () => {
+    const { armies, ...rest } = scenarioFor({ blue: { a: { at: [10, 10] } }, red: { b: { at: [40, 40] } } });
+    const scenario = {
+      ...rest,
+      armies: armies.map((army) =>
+        army.id === 'blue' ? { ...army, overrides: { mcnally: { 'must hold': 'The hill' } } } : army,
+      ),
+      objectives: [...rest.objectives, hill],
+    };
+    const heldBy = (side: string): readonly string[] | undefined =>
+      mcnally
+        .rosterPapers?.(scenario)
+        .sides[side]?.aids.flatMap(({ label, value }) => (label.startsWith('Must hold') ? [value] : []));
+    expect([heldBy('blue'), heldBy('red')]).toEqual([['The hill'], []]);
+  });
   const ON_IT = [24, 26] as const;
   const OFF = [30, 10] as const;
   const FAR = [60, 40] as const;
