@@ -1,7 +1,7 @@
 /** A battle fought to its end by computer generals, and its record. */
 import { battleChecksum, copyState, openBattle, RECORD_FORMAT, sealOf } from '../battle';
 import type { Battle, BattleRecord, Decision, Id, Outcome, Roster, Seat, Vocabulary } from '../battle';
-import { commandsUnder, generalNamed, generalOfWings } from '../generals';
+import { commandsUnder, generalNamed, generalOfWings, rehearseAs } from '../generals';
 import type { ComputerGeneral, ExplainingGeneral } from '../generals';
 import { bookWordsOf } from '../rules/system';
 import type { RuleSystem } from '../rules/system';
@@ -19,7 +19,7 @@ export interface PlannedFight {
    * a lieutenant general's with all that he leads.
    */
   readonly generals?: Readonly<Record<Id, Id>>;
-  /** With what both sides mean to do, in sentences, when a turn has begun; of generals who need not think long for it. */
+  /** With what both sides mean to do, in sentences, when a turn has begun. */
   readonly onStep?: (turn: number, events: number, plans?: readonly SeatPlan[]) => void;
 }
 
@@ -92,9 +92,10 @@ export function fightOut({ generals = {}, onStep, ...fight }: PlannedFight): Fou
 }
 
 const plansIn = (battle: Battle, commanders: ReadonlyMap<Seat, ExplainingGeneral>): readonly SeatPlan[] =>
-  [...commanders]
-    .filter(([, { isSlow }]) => !isSlow)
-    .map(([seat, general]) => ({ seat, sentences: general.plan(battle.view(seat)).map((task) => task.sentence) }));
+  [...commanders].map(([seat, general]) => ({
+    seat,
+    sentences: general.plan(battle.view(seat)).map((task) => task.sentence),
+  }));
 
 /** The same between any generals. */
 export function fightBetween(
@@ -162,8 +163,9 @@ export function answerBy(battle: Battle, commanders: Commanders, decision: Decis
   const question = battle.question(decision.kind);
   const general = commanders.get(decision.seat);
   if (!question || !general) throw new Error(`nobody answers ${decision.kind} for ${decision.seat}`);
-  const choice = general.choose(battle.view(decision.seat), decision, question);
-  const refusal = battle.submit(decision.seat, choice);
+  const { seat } = decision;
+  const choice = general.choose(battle.view(seat), decision, question, rehearseAs(battle, seat));
+  const refusal = battle.submit(seat, choice);
   if (refusal) throw new Error(`${decision.kind}: the general's answer is refused: ${refusal.sentence}`);
 }
 

@@ -184,7 +184,8 @@ class RunningBattle implements Battle, Field {
   #entered(setUp: BattleSetUp, count: number): RunningBattle {
     const { events, entries, entryEvents, steps, stepStates } = this;
     const story = { events, entries, entryEvents, steps, stepStates };
-    const past = pastBefore(story, count, setUp.start, setUp.script.marks);
+    const { begun } = this.#views;
+    const past = pastBefore(story, count, { start: setUp.start, begun }, setUp.script.marks);
     const back = new RunningBattle(setUp, past);
     for (const entry of entries.slice(past?.entries.length ?? 0, count)) {
       // It was allowed when it was made, and all is as it was then.

@@ -90,6 +90,11 @@ export class Views {
     return view;
   }
 
+  /** The state as the step began. */
+  get begun(): BattleState {
+    return this.#begun;
+  }
+
   /** To be called after a step has begun, its marks cleared. */
   beginStep(): void {
     this.#begun = copyState(this.#state);

@@ -61,5 +61,13 @@ const PARTS: readonly PartWords[] = [
       little: (points) => `It leads away from the unit's place in the plan (${points}).`,
     },
   },
+  {
+    part: 'played',
+    least: 0.02,
+    says: {
+      much: (points) => `Played out to the end of the turn, it came off better than estimated (${points}).`,
+      little: (points) => `Played out to the end of the turn, it came off worse than estimated (${points}).`,
+    },
+  },
   { part: 'trouble', least: 0.04, says: { much: () => 'Who holds stirs for good reasons only.' } },
 ];

@@ -1,110 +1,158 @@
 /**
- * The brilliant general: the capable one, who once a step plays this turn and the next out in his head with each of a few
- * stances and takes the best. He knows no more than his seat does and rolls dice of his own; how much he plays out is
- * bounded by the number of units, so that a seed repeats.
+ * The brilliant general: the capable one, who plays the turn out in his head with each of the best answers to the question
+ * how a unit moves. He rolls dice of his own, and takes everybody else for a capable general. How much he plays out is
+ * bounded by the number of units, so that a seed repeats; where something is hidden from him he cannot play it out.
  */
-import { copyState, openBattle, stepStartOf } from '../battle';
-import type { BattleState, Decision, Seat, View } from '../battle';
-import { factOfPair } from '../facts';
+import { die } from '../battle';
+import type { AnyQuestion, Battle, Choice, Decision, Seat, View } from '../battle';
 import type { RuleSystem } from '../rules/system';
 import { capableGeneral } from './capable';
-import type { ExplainingGeneral } from './capable';
-import { AS_PLANNED, DRAWS_UP, HOLDS, PRESSES, STRIKES } from './plan';
-import type { Stance } from './plan';
+import type { ComputerGeneral, ExplainingGeneral } from './capable';
+import type { Explanation, Weighed } from './explanation';
+import { AS_PLANNED } from './plan';
+import type { Rehearse } from './rehearsing';
 import { EVEN, tempered } from './temper';
 
-/** `effort`: units on the table times the battles played out with each stance. */
+/** `effort`: units on the table times the times that each answer is played out. */
 export function brilliantGeneral(system: RuleSystem, effort = EFFORT, temper = EVEN): ExplainingGeneral {
-  const stances = STANCES.map((stance) => tempered(stance, temper));
   const plain = capableGeneral(system, tempered(AS_PLANNED, temper));
-  const bounds = { system, effort, stances };
-  const bent = new Map(stances.map((stance) => [stance, capableGeneral(system, stance)]));
-  const bestOf = (view: View): ExplainingGeneral => bent.get(bestStance(stepStartOf(view), view.seat, bounds)) ?? plain;
-  const generalFor = (view: View, decision: Decision): ExplainingGeneral =>
-    isMove(view, decision) ? bestOf(view) : plain;
+  const inHisHead: InHisHead = { system, everybody: capableGeneral(system), effort };
+  const thought = (view: View, decision: Decision, question: AnyQuestion, rehearse: Rehearse): Explanation =>
+    triedOut(plain.explain(view, decision, question), rehearse, inHisHead);
   return {
     title: 'brilliant general',
-    isSlow: true,
-    plan: (view) => bestOf(view).plan(view),
-    choose: (view, decision, question) => generalFor(view, decision).choose(view, decision, question),
-    explain: (view, decision, question) => generalFor(view, decision).explain(view, decision, question),
+    plan: (view) => plain.plan(view),
+    choose: (view, decision, question, rehearse) =>
+      rehearse && isMove(view, decision)
+        ? thought(view, decision, question, rehearse).choice
+        : plain.choose(view, decision, question),
+    explain: (view, decision, question, rehearse) =>
+      rehearse && isMove(view, decision)
+        ? thought(view, decision, question, rehearse)
+        : plain.explain(view, decision, question),
   };
 }
 
-/** The plain one first. */
-const STANCES: readonly Stance[] = [AS_PLANNED, PRESSES, DRAWS_UP, HOLDS, STRIKES];
+interface InHisHead {
+  readonly system: RuleSystem;
+  /** Who answers for both sides. */
+  readonly everybody: ComputerGeneral;
+  readonly effort: number;
+}
 
 /** Is it about the move of a unit? Only for these is it worth while to look ahead. */
 const isMove = ({ state }: View, { form }: Decision): boolean =>
   form.form === 'march' && form.movers.some((id) => state.pieces.some((piece) => piece.id === id));
 
-/** The stance that comes out best, the plain one unless another is better by a margin. */
-const bestStance = factOfPair(
-  ['places', 'step'],
-  (start: View, seat: Seat, { system, effort, stances }: Bounds): Stance => {
-    const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(effort / Math.max(1, start.state.pieces.length))));
-    const [plain = AS_PLANNED] = stances;
-    let best = plain;
-    let most = -Infinity;
-    for (const stance of stances) {
-      let sum = stance === plain ? MARGIN * runs : 0;
-      for (let run = 0; run < runs; run++) sum += valueOf(playedOut(start, seat, system, stance, run), seat, system);
-      if (sum <= most) continue;
-      best = stance;
-      most = sum;
-    }
-    return best;
-  },
-);
-
-interface Bounds {
-  readonly system: RuleSystem;
-  readonly effort: number;
-  /** The plain one first. */
-  readonly stances: readonly Stance[];
+/** An answer that is played out. */
+interface Tried {
+  readonly answer: Weighed;
+  /** How the position stands after the turn, each time it was played. */
+  readonly values: number[];
 }
-const EFFORT = 80;
-const LEAST_RUNS = 1;
-const MOST_RUNS = 8;
-/** Turns played out after the present one. */
-const AHEAD = 1;
-/** Army points by which another stance must be better. */
-const MARGIN = 0.1;
 
-/** The position after this turn and the next, with a stance for the rest of this step and plain generals from then on. */
-function playedOut(start: View, seat: Seat, system: RuleSystem, stance: Stance, run: number): View {
-  const { turn, step } = start.state.at;
-  const battle = openBattle({
-    script: system,
-    ground: start.ground,
-    roster: start.roster,
-    start: copyState(start.state),
-    dice: { from: 'seed', seed: OWN_DICE + turn * 1000 + run },
-    turns: turn + AHEAD,
+/** The same thoughts with the best answers played out, in the order that they have then. */
+function triedOut(explained: Explanation, rehearse: Rehearse, inHisHead: InHisHead): Explanation {
+  const [first] = explained.weighed;
+  const battle = first ? rehearse() : null;
+  if (!first || !battle) return explained;
+  const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(inHisHead.effort / battle.state.pieces.length)));
+  const most = runs < FEW_RUNS ? FEW_ANSWERS : ANSWERS;
+  const near = explained.weighed.filter(({ score }) => score > first.score - NEAR).slice(0, most);
+  if (near.every(isOutOfContact)) return explained;
+  const tried = near.map((answer): Tried => ({ answer, values: [] }));
+  let left = tried;
+  for (let run = 0; run < runs && left.length > 1; run++) {
+    for (const { answer, values } of left)
+      values.push(valueAfter(rehearse, explained.seat, answer.choice, run, inHisHead));
+    if (run >= LEAST_RUNS - 1) left = worthAnotherLook(left);
+  }
+  const played = new Map(tried.map((one) => [one.answer, scored(one, tried)]));
+  const weighed = explained.weighed
+    .map((answer) => played.get(answer) ?? answer)
+    .toSorted((one, other) => other.score - one.score);
+  const best = left
+    .map((one) => scored(one, tried))
+    .reduce((one, other) => (other.score > one.score ? other : one), first);
+  return { ...explained, choice: best.choice, weighed };
+}
+
+/** Nothing is to be won or lost by it soon: there is nothing to see by playing it out. */
+const isOutOfContact = ({ parts: { harm, risk } }: Weighed): boolean => harm + risk < CONTACT;
+
+/** Those that may still turn out the best, by what they came to with the same dice as the one that leads. */
+function worthAnotherLook(tried: readonly Tried[]): Tried[] {
+  const scores = tried.map((one) => scored(one, tried).score);
+  const most = Math.max(...scores);
+  const leader = tried[scores.indexOf(most)];
+  return tried.filter((one, i) => {
+    if (!leader || one === leader) return true;
+    const apart = leader.values.map((value, run) => value - (one.values[run] ?? 0));
+    return most - (scores[i] ?? 0) < DOUBT * Math.max(LEAST_ERROR, standardError(apart));
   });
-  const [own, plain] = [capableGeneral(system, stance), capableGeneral(system)];
-  const isNow = ({ at }: BattleState): boolean => at.turn === turn && at.step === step;
-  while (!battle.ended)
-    for (const decision of [...battle.pending]) {
-      const question = battle.question(decision.kind);
-      if (!question) throw new Error(`no question ${decision.kind}`);
-      const general = decision.seat === seat && isNow(battle.state) ? own : plain;
-      battle.submit(decision.seat, general.choose(battle.view(decision.seat), decision, question));
-    }
-  return battle.view(seat);
 }
-/** Seeds that no battle is fought with. */
-const OWN_DICE = 7_000_000_000;
+
+function standardError(some: readonly number[]): number {
+  const mean = meanOf(some);
+  const squares = some.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
+  return Math.sqrt(squares / Math.max(1, some.length - 1) / some.length);
+}
+const meanOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / Math.max(1, some.length);
+
+/**
+ * What an answer is worth when it was played out: how much better than the first it came off, and how it leaves the unit
+ * placed for later turns; what was estimated counts like a few more times.
+ */
+function scored({ answer, values }: Tried, [first]: readonly Tried[]): Weighed {
+  if (!first || values.length === 0) return answer;
+  const better = meanOf(values) - meanOf(first.values.slice(0, values.length));
+  const placed = placing(answer) - placing(first.answer);
+  const estimated = answer.score - first.answer.score;
+  const lead = (values.length * (better + placed) + TRUST * estimated) / (values.length + TRUST);
+  const score = first.answer.score + lead;
+  return { ...answer, score, parts: { ...answer.parts, played: score - answer.score } };
+}
+const placing = ({ parts: { ready, way, trouble } }: Weighed): number => ready + way - trouble;
+
+/** How the position stands for a seat at the end of the turn, when an answer is given and everybody goes on as he would. */
+function valueAfter(
+  rehearse: Rehearse,
+  seat: Seat,
+  choice: Choice,
+  run: number,
+  { system, everybody }: InHisHead,
+): number {
+  const battle = rehearse();
+  if (!battle || battle.submit(seat, choice)) return 0;
+  const { turn } = battle.state.at;
+  // The same dice for each answer, as far as the same is thrown for.
+  let thrown = battle.state.drawn;
+  while (!battle.ended && battle.state.at.turn === turn)
+    for (const decision of [...battle.pending]) {
+      const { form, kind, seat: asked } = decision;
+      if (form.form === 'dice') {
+        battle.submit(asked, {
+          dice: Array.from({ length: form.count }, () => die(OWN_DICE + run, thrown++, form.faces)),
+        });
+        continue;
+      }
+      const question = battle.question(kind);
+      if (!question) throw new Error(`no question ${kind}`);
+      battle.submit(asked, everybody.choose(battle.view(asked), decision, question));
+    }
+  return valueOf(battle, seat, system);
+}
 
 /** How a position stands for a seat, in army points: what each side has left, and how near it is to breaking. */
-function valueOf(view: View, seat: Seat, system: RuleSystem): number {
-  const { over, pieces } = view.state;
+function valueOf(battle: Battle, seat: Seat, system: RuleSystem): number {
+  const known = battle.view(seat);
+  const { over, pieces } = battle.state;
   let value = over === null || over.winner === null ? 0 : over.winner === seat ? VICTORY : -VICTORY;
-  for (const side of view.roster.sides) {
+  for (const side of known.roster.sides) {
     const sign = side.seat === seat ? 1 : -1;
-    const { lost, breaksAt } = system.standing(view, side.seat);
+    const { lost, breaksAt } = system.standing(known, side.seat);
     value -= (sign * BREAKING * lost) / Math.max(1, breaksAt);
-    for (const piece of pieces) if (piece.seat === side.seat) value += sign * LEFT * system.worth(view, piece.id);
+    for (const piece of pieces) if (piece.seat === side.seat) value += sign * LEFT * system.worth(known, piece.id);
   }
   return value;
 }
@@ -112,3 +160,23 @@ const VICTORY = 6;
 /** What a side that breaks has lost, and what a point on the table counts. */
 const BREAKING = 7.5;
 const LEFT = 0.5;
+
+/** In army points. */
+const CONTACT = 0.03;
+/** Answers that seem worse than the best by more, in army points, are not played out. */
+const NEAR = 0.5;
+const ANSWERS = 3;
+/** In a large battle, which takes long to play out, fewer answers are looked at. */
+const FEW_RUNS = 3;
+const FEW_ANSWERS = 2;
+const EFFORT = 45;
+const MOST_RUNS = 5;
+/** Each is played out so often before any is dropped. */
+const LEAST_RUNS = 2;
+/** Who trails by so many standard errors is dropped; dice that happen to fall alike prove nothing. */
+const DOUBT = 1.7;
+const LEAST_ERROR = 0.03;
+/** What was estimated counts like so many times of playing it out. */
+const TRUST = 3;
+/** Seeds that no battle is fought with. */
+const OWN_DICE = 7_000_000_000;

@@ -18,9 +18,8 @@ export function generalByRating(make: (temper: Temper) => ExplainingGeneral): Ex
     generalOf(temperOf(view, whoIsAsked(view, decision).command));
   return {
     title: `${even.title}, tempers by rating`,
-    isSlow: even.isSlow,
-    choose: (view, decision, question) => generalFor(view, decision).choose(view, decision, question),
-    explain: (view, decision, question) => generalFor(view, decision).explain(view, decision, question),
+    choose: (view, decision, ...more) => generalFor(view, decision).choose(view, decision, ...more),
+    explain: (view, decision, ...more) => generalFor(view, decision).explain(view, decision, ...more),
     plan: (view) =>
       even.plan(view).map(
         (task) =>

@@ -13,27 +13,26 @@ import { AS_PLANNED, planOf } from './plan';
 import type { Goal, Plan, Stance } from './plan';
 import { cohesionGain } from './cohesion';
 import { leisureOf } from './order-of-moves';
+import type { Rehearse } from './rehearsing';
 import { whoIsAsked } from './who-is-asked';
 
 export interface ComputerGeneral {
   readonly title: string;
-  choose(view: View, decision: Decision, question: AnyQuestion): Choice;
+  /** `rehearse`: the battle as it stands, for one who tries answers out; without it he gives what he thinks at first sight. */
+  choose(view: View, decision: Decision, question: AnyQuestion, rehearse?: Rehearse): Choice;
 }
 
 /** One who can say why. */
 export interface ExplainingGeneral extends ComputerGeneral {
   /** The same answer, with what was weighed for it and the plan it serves. */
-  explain(view: View, decision: Decision, question: AnyQuestion): Explanation;
+  explain(view: View, decision: Decision, question: AnyQuestion, rehearse?: Rehearse): Explanation;
   /** What the brigades of the view's seat are to do. */
   plan(view: View): readonly PlannedTask[];
-  /** To explain him takes as long as to let him think: what he thought is worked out a moment at a time. */
-  readonly isSlow: boolean;
 }
 
 export function capableGeneral(system: RuleSystem, stance = AS_PLANNED): ExplainingGeneral {
   return {
     title: 'capable general',
-    isSlow: false,
     plan: (view) => plannedTasks(view, planOf(view, system, stance)),
     choose: (view, decision, question) => answer(view, decision, question, system, stance, null).choice,
     explain(view, decision, question) {
@@ -70,7 +69,7 @@ function answer(
     const leisure = leisureOf(view, system, choice);
     const trouble = choice === only || leisure > 0 ? 0 : troubleOf(plan, view, promised);
     const { harm, risk, ready, way } = worthOf(plan, view, system, promised);
-    return { harm, risk, ready: ready + leisure, way, trouble };
+    return { harm, risk, ready: ready + leisure, way, trouble, played: 0 };
   };
   const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
   const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {
@@ -139,7 +138,12 @@ function isUnderWay(plan: Plan, view: View, id: Id): boolean {
 const ABOUT = 0.15;
 
 /** What an answer is worth, the trouble aside. */
-function worthOf(plan: Plan, view: View, system: RuleSystem, promised: Evaluation): Omit<ScoreParts, 'trouble'> {
+function worthOf(
+  plan: Plan,
+  view: View,
+  system: RuleSystem,
+  promised: Evaluation,
+): Omit<ScoreParts, 'trouble' | 'played'> {
   const { harm, risk, ends = [] } = promised;
   let [ready, way] = [promised.ready, 0];
   for (const { id, pose } of ends) {

@@ -15,6 +15,8 @@ export interface ScoreParts {
   readonly way: number;
   /** What it takes to stir at all: taken from the sum. */
   readonly trouble: number;
+  /** How much better than estimated it came off when the turn was played out; 0 where it was not. */
+  readonly played: number;
 }
 
 /** One answer as it was weighed. */

@@ -10,5 +10,6 @@ export type { ComputerGeneral, ExplainingGeneral } from './capable';
 export type { PlannedTask, ScoreParts, Weighed } from './explanation';
 export { generalNamed, GENERALS, TEMPERS } from './known';
 export { whoIsAsked } from './who-is-asked';
+export { rehearseAs } from './rehearsing';
 export type { QuestionSubject } from './who-is-asked';
 export { commandsUnder, generalOfWings } from './wings';

@@ -22,9 +22,8 @@ export function generalOfWings(main: ExplainingGeneral, wings: readonly Wing[]):
   };
   return {
     title: `${main.title}, with ${listed(wings.map(({ name, general }) => `a ${general.title} over ${name}`))}`,
-    isSlow: main.isSlow || wings.some(({ general }) => general.isSlow),
-    choose: (view, decision, question) => generalFor(view, decision).choose(view, decision, question),
-    explain: (view, decision, question) => generalFor(view, decision).explain(view, decision, question),
+    choose: (view, decision, ...more) => generalFor(view, decision).choose(view, decision, ...more),
+    explain: (view, decision, ...more) => generalFor(view, decision).explain(view, decision, ...more),
     plan(view) {
       const own = wings.flatMap(({ commands, general }) =>
         general.plan(view).filter(({ command }) => commands.has(command)),

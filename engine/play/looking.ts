@@ -1,7 +1,7 @@
 /** What a person may ask before answering: where a move would lead, its odds, what the enemy can do there, what a general would do. */
 import { choicesOf, findPiece, poseOf } from '../battle';
 import type { Battle, Choice, Decision, Id, MoveLeft, Odds, Reason, Refusal, Seat } from '../battle';
-import { adviceOf } from '../generals';
+import { adviceOf, rehearseAs } from '../generals';
 import type { Advice, ExplainingGeneral } from '../generals';
 import { endOf } from '../geometry';
 import type { Path, Pose } from '../geometry';
@@ -135,5 +135,7 @@ export interface Advised {
 export function advised(battle: Battle, general: ExplainingGeneral, decision: Decision): Advised {
   const question = battle.question(decision.kind);
   if (!question) return { general: general.title, advice: [] };
-  return { general: general.title, advice: adviceOf(general.explain(battle.view(decision.seat), decision, question)) };
+  const { seat } = decision;
+  const explained = general.explain(battle.view(seat), decision, question, rehearseAs(battle, seat));
+  return { general: general.title, advice: adviceOf(explained) };
 }

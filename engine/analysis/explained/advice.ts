@@ -1,6 +1,6 @@
 /** What a general would answer in the place of whoever was asked at a moment of a battle. */
 import type { BattleRecord, Id, Seat } from '../../battle';
-import { adviceOf, generalNamed } from '../../generals';
+import { adviceOf, generalNamed, rehearseAs } from '../../generals';
 import type { Advice, PlannedTask } from '../../generals';
 import type { RuleSystem } from '../../rules/system';
 import { replayedOf } from '../replayed';
@@ -27,10 +27,11 @@ export function adviceAt(record: BattleRecord, system: RuleSystem, moment: numbe
   const before = battle.backTo(at);
   const question = before.question(decision.kind);
   if (!question) throw new Error(`no question ${decision.kind}`);
-  const explained = adviser.explain(before.view(decision.seat), decision, question);
+  const { seat } = decision;
+  const explained = adviser.explain(before.view(seat), decision, question, rehearseAs(before, seat));
   const answers = adviceOf(explained).map((one) => {
     return one.label === '' ? { ...one, label: wordsOf(before, decision, one.choice).chosen } : one;
   });
   const { asked } = wordsOf(before, decision, entry.choice);
-  return { seat: decision.seat, asked, general: adviser.title, plan: explained.plan, answers };
+  return { seat, asked, general: adviser.title, plan: explained.plan, answers };
 }

@@ -1,7 +1,7 @@
 /** One answer of a computer general: what was asked, what he weighed, what the rules refused. */
 import { refusedAt } from '../../battle';
 import type { Battle, Choice, Decision, Id, Seat } from '../../battle';
-import { reasonsFor } from '../../generals';
+import { reasonsFor, rehearseAs } from '../../generals';
 import type { ExplainingGeneral, ScoreParts, Weighed } from '../../generals';
 import type { ReplayedEntry } from '../replayed';
 import { isSame } from '../same';
@@ -59,7 +59,9 @@ export function explainEntry(
   const question = battle.question(decision.kind);
   if (!question) throw new Error(`no question ${decision.kind}`);
   const view = battle.view(decision.seat);
-  const { seat, command, unit, stance, plan, weighed, passedOver, ...told } = general.explain(view, decision, question);
+  const rehearse = rehearseAs(battle, decision.seat);
+  const thought = general.explain(view, decision, question, rehearse);
+  const { seat, command, unit, stance, plan, weighed, passedOver, ...told } = thought;
   const task = plan.find((one) => one.command === command) ?? null;
   const answers = weighed.map((one: Weighed): WeighedAnswer => {
     const { label, score, parts, givenUp } = one;

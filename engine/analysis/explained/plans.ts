@@ -22,7 +22,7 @@ export interface Plans {
   readonly unknown: readonly string[];
 }
 
-/** The plans of both sides through a battle, whenever they change. Generals who think long tell theirs a moment at a time. */
+/** The plans of both sides through a battle, whenever they change. */
 export const plansOf = (record: BattleRecord, system: RuleSystem): Plans => plansKept(record)(system);
 
 const plansKept = memo((record: BattleRecord) => memo((system: RuleSystem): Plans => findPlans(record, system)));
@@ -35,7 +35,7 @@ function findPlans(record: BattleRecord, system: RuleSystem): Plans {
   replay(record, system, (battle, { seat }) => {
     const general = generals.get(seat);
     const { turn, step } = battle.state.at;
-    if (!general || general.isSlow || seen.get(seat) === `${turn} ${step}`) return;
+    if (!general || seen.get(seat) === `${turn} ${step}`) return;
     seen.set(seat, `${turn} ${step}`);
     const tasks = general.plan(battle.view(seat));
     const news = tasks.filter(({ command, sentence }) => told.get(`${seat} ${command}`) !== sentence);
@@ -43,9 +43,5 @@ function findPlans(record: BattleRecord, system: RuleSystem): Plans {
     if (news.length > 0)
       plans.push({ events: battle.events.length, turn, seat, tasks, news: news.map(({ command }) => command) });
   });
-  const slow = [...generals.values()].filter(({ isSlow }) => isSlow).map(({ title }) => title);
-  const sentences = [...new Set(slow)].map(
-    (title) => `A ${title} plays his plans out before he takes one: they are worked out for the moment looked at.`,
-  );
-  return { plans, unknown: [...unknown, ...sentences] };
+  return { plans, unknown };
 }

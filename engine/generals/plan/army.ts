@@ -15,7 +15,7 @@ export interface ArmyPlan {
 
 /** From a view of the position at the beginning of a step. */
 export function armyPlanOf(start: View, system: RuleSystem, stance: Stance): ArmyPlan {
-  const posture = stance.posture ?? postureOf(start, system);
+  const posture = postureOf(start, system);
   const tasks = posture === 'attack' ? attackTasks(start, system, stance) : holdTasks(start, system, stance);
   return { posture, tasks };
 }

@@ -1,41 +1,79 @@
-/** He looks ahead on what his seat knows at the beginning of the step, and so thinks the same whenever he is asked. */
+/** He plays the turn out with each of the best answers, as far as he may know the position, and thinks the same whenever he is asked. */
 import { describe, expect, it } from 'vitest';
 import { openBattle } from '../../../engine/battle';
-import type { Battle } from '../../../engine/battle';
-import { generalNamed } from '../../../engine/generals';
+import type { Battle, Decision } from '../../../engine/battle';
+import { generalNamed, rehearseAs } from '../../../engine/generals';
 import { brilliantGeneral } from '../../../engine/generals/brilliant';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { setUpOf } from '../../kit';
 import { stUlrich } from '../scenario/files';
 
-const setUp = setUpOf({ system: honoursOfWar, scenario: stUlrich(), turns: 1 }, 1);
-const [brilliant, capable] = [brilliantGeneral(honoursOfWar, 9), generalNamed('capable').make(honoursOfWar)];
+const setUp = setUpOf({ system: honoursOfWar, scenario: stUlrich(), turns: 2 }, 1);
+const [brilliant, capable] = [brilliantGeneral(honoursOfWar), generalNamed('capable').make(honoursOfWar)];
 
-/** Goes on until a unit of blue is asked for its move, with so many moves before it. */
-function untilMove(battle: Battle, before: number): Battle {
-  for (let moves = 0; !battle.ended;) {
-    const [decision] = battle.pending;
-    const question = decision && battle.question(decision.kind);
-    if (!question) throw new Error('the battle neither asks nor ends');
-    if (decision.kind === 'manoeuvre' && decision.seat === 'blue' && moves++ === before) break;
-    battle.submit(decision.seat, capable.choose(battle.view(decision.seat), decision, question));
-  }
-  return battle;
-}
-
-const answer = (battle: Battle) => {
+const asked = (battle: Battle): { decision: Decision; question: NonNullable<ReturnType<Battle['question']>> } => {
   const [decision] = battle.pending;
   const question = decision && battle.question(decision.kind);
   if (!question) throw new Error('nothing is asked');
-  return brilliant.choose(battle.view(decision.seat), decision, question);
+  return { decision, question };
+};
+
+/** Goes on until a unit that may win or lose something by it is asked for its move in the second turn. */
+function untilContact(battle: Battle): Battle {
+  for (;;) {
+    const { decision, question } = asked(battle);
+    const view = battle.view(decision.seat);
+    const { choice, weighed } = capable.explain(view, decision, question);
+    const mayWin = weighed.slice(0, 2).every(({ parts: { harm, risk } }) => harm + risk > 0.1);
+    if (battle.state.at.turn === 2 && decision.kind === 'manoeuvre' && weighed.length > 2 && mayWin) return battle;
+    battle.submit(decision.seat, choice);
+  }
+}
+
+const thought = (battle: Battle) => {
+  const { decision, question } = asked(battle);
+  const rehearse = rehearseAs(battle, decision.seat);
+  return brilliant.explain(battle.view(decision.seat), decision, question, rehearse);
 };
 
 describe('the brilliant general', () => {
-  it('answers the same in the middle of a step when the battle is entered there anew, and changes nothing in it', () => {
-    const battle = untilMove(openBattle(setUp), 3);
+  const battle = untilContact(openBattle(setUp));
+  const { decision, question } = asked(battle);
+  const estimated = capable.explain(battle.view(decision.seat), decision, question);
+
+  it('plays out the best answers, and takes the one that is best then', () => {
+    const { weighed, choice } = thought(battle);
+    const [best] = weighed;
+    expect(choice).toEqual(best?.choice);
+    const played = weighed.filter(({ parts }) => parts.played !== 0);
+    expect(played.length).toBeGreaterThan(0);
+    for (const { choice: one, score, parts } of weighed) {
+      const before = estimated.weighed.find((other) => JSON.stringify(other.choice) === JSON.stringify(one));
+      expect(score - parts.played).toBeCloseTo(before?.score ?? Number.NaN, 9);
+    }
+  });
+
+  it('thinks the same when the battle is entered there anew, and changes nothing in it', () => {
     const events = battle.events.length;
-    const first = answer(battle);
+    const first = thought(battle);
     expect(battle.events).toHaveLength(events);
-    expect(answer(battle.backTo(battle.entries.length))).toEqual(first);
+    expect(thought(battle.backTo(battle.entries.length))).toEqual(first);
+  });
+
+  it('thinks as a capable general where the battle cannot be tried out', () => {
+    const view = battle.view(decision.seat);
+    expect(brilliant.explain(view, decision, question, () => null)).toEqual(estimated);
+    expect(brilliant.choose(view, decision, question)).toEqual(estimated.choice);
+  });
+});
+
+describe('a battle to be tried out', () => {
+  it('is given to nobody from whom a unit is hidden', () => {
+    const pieces = setUp.start.pieces.map((piece) =>
+      piece.id === 'red/regiment-prinz-casimir' ? { ...piece, where: { off: 'the road' } } : piece,
+    );
+    const battle = openBattle({ ...setUp, start: { ...setUp.start, pieces } });
+    expect(rehearseAs(battle, 'blue')()).toBeNull();
+    expect(rehearseAs(battle, 'red')()).not.toBeNull();
   });
 });

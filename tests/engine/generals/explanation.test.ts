@@ -70,7 +70,7 @@ describe('what a general tells of an answer', () => {
     const { weighed, stance } = general.explain(viewOf('blue', ...pieces), decisionOf('blue'), question);
     expect(weighed).toHaveLength(3);
     for (const { score, parts } of weighed)
-      expect(parts.harm - parts.risk + parts.ready + parts.way - parts.trouble).toBeCloseTo(score, 9);
+      expect(parts.harm - parts.risk + parts.ready + parts.way - parts.trouble + parts.played).toBeCloseTo(score, 9);
     expect(weighed.find(({ parts }) => parts.harm > 0)?.parts).toMatchObject({ harm: 0.5, risk: 0.3, trouble: 0.015 });
     expect(stance).toBe('as planned');
   });

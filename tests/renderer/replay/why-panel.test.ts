@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ReplayPlayer, WhyPanel, type ExplainedMoment } from '../../../renderer/replay';
 import { sampleBattle } from '../sample-battle';
 
-const parts = { harm: 0, risk: 0, ready: 0, way: 0, trouble: 0 };
+const parts = { harm: 0, risk: 0, ready: 0, way: 0, trouble: 0, played: 0 };
 type Answer = NonNullable<ExplainedMoment['answer']>;
 const weighed = (label: string, score: number, more: Partial<Answer['weighed'][number]> = {}) => {
   return { label, score, parts, reasons: [`${label} is so.`], givenUp: false, isChosen: false, ...more };

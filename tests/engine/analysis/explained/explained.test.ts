@@ -142,13 +142,6 @@ describe('plans', () => {
     }
     expect(told.map(({ events }) => events)).toEqual(told.map(({ events }) => events).toSorted((a, b) => a - b));
   });
-
-  it('of one who plays them out first are left to the moment', () => {
-    const { generals: _, ...plain } = record;
-    const slow = plansOf({ ...plain, generals: { blue: 'brilliant', red: 'drill-book' } }, system);
-    expect(slow.plans.every(({ seat }) => seat === 'red')).toBe(true);
-    expect(slow.unknown).toEqual([expect.stringContaining('worked out for the moment looked at')]);
-  });
 });
 
 describe('advice', () => {
