@@ -110,7 +110,7 @@ function scored({ answer, values }: Tried, [first]: readonly Tried[]): Weighed {
   const estimated = answer.score - first.answer.score;
   const lead = (values.length * (better + placed) + TRUST * estimated) / (values.length + TRUST);
   const score = first.answer.score + lead;
-  return { ...answer, score, parts: { ...answer.parts, played: score - answer.score } };
+  return { ...answer, score, givenUp: false, parts: { ...answer.parts, played: score - answer.score } };
 }
 const placing = ({ parts: { ready, way, trouble } }: Weighed): number => ready + way - trouble;
 

@@ -47,6 +47,7 @@ describe('the brilliant general', () => {
     expect(choice).toEqual(best?.choice);
     const played = weighed.filter(({ parts }) => parts.played !== 0);
     expect(played.length).toBeGreaterThan(0);
+    expect(played.every(({ givenUp }) => !givenUp)).toBe(true);
     for (const { choice: one, score, parts } of weighed) {
       const before = estimated.weighed.find((other) => JSON.stringify(other.choice) === JSON.stringify(one));
       expect(score - parts.played).toBeCloseTo(before?.score ?? Number.NaN, 9);
