@@ -114,7 +114,7 @@ function scored({ answer, values }: Tried, [first]: readonly Tried[]): Weighed {
 }
 const placing = ({ parts: { ready, way, trouble } }: Weighed): number => ready + way - trouble;
 
-/** How the position stands for a seat at the end of the turn, when an answer is given and everybody goes on as he would. */
+/** How the position stands for a seat when both sides have had their say, when an answer is given and everybody goes on as he would. */
 function valueAfter(
   rehearse: Rehearse,
   seat: Seat,
@@ -124,10 +124,10 @@ function valueAfter(
 ): number {
   const battle = rehearse();
   if (!battle || battle.submit(seat, choice)) return 0;
-  const { turn } = battle.state.at;
+  const goesOn = untilAnswered(battle);
   // The same dice for each answer, as far as the same is thrown for.
   let thrown = battle.state.drawn;
-  while (!battle.ended && battle.state.at.turn === turn)
+  while (!battle.ended && goesOn())
     for (const decision of [...battle.pending]) {
       const { form, kind, seat: asked } = decision;
       if (form.form === 'dice') {
@@ -141,6 +141,18 @@ function valueAfter(
       battle.submit(asked, everybody.choose(battle.view(asked), decision, question));
     }
   return valueOf(battle, seat, system);
+}
+
+/** Until the turn is over; where each side has a half of it, until the other's has been played too. */
+function untilAnswered({ state }: Battle): () => boolean {
+  const { turn, halfOf } = state.at;
+  if (halfOf === undefined) return () => state.at.turn === turn;
+  let isAnswered = false;
+  return () => {
+    const half = state.at.halfOf;
+    isAnswered ||= half !== undefined && half !== halfOf;
+    return !isAnswered || half !== halfOf;
+  };
 }
 
 /** How a position stands for a seat, in army points: what each side has left, and how near it is to breaking. */

@@ -4,7 +4,9 @@ import { openBattle } from '../../../engine/battle';
 import type { Battle, Decision } from '../../../engine/battle';
 import { generalNamed, rehearseAs } from '../../../engine/generals';
 import { brilliantGeneral } from '../../../engine/generals/brilliant';
+import type { ExplainingGeneral } from '../../../engine/generals';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
+import { mcnally } from '../../../engine/rules/mcnally';
 import { setUpOf } from '../../kit';
 import { stUlrich } from '../scenario/files';
 
@@ -18,14 +20,16 @@ const asked = (battle: Battle): { decision: Decision; question: NonNullable<Retu
   return { decision, question };
 };
 
-/** Goes on until a unit that may win or lose something by it is asked for its move in the second turn. */
-function untilContact(battle: Battle): Battle {
+/** Goes on until a unit that may win or lose something by it is asked for its move, in the second turn or later. */
+function untilContact(battle: Battle, capable: ExplainingGeneral, seat?: string): Battle {
   for (;;) {
     const { decision, question } = asked(battle);
     const view = battle.view(decision.seat);
     const { choice, weighed } = capable.explain(view, decision, question);
+    const isHis = seat === undefined || decision.seat === seat;
     const mayWin = weighed.slice(0, 2).every(({ parts: { harm, risk } }) => harm + risk > 0.1);
-    if (battle.state.at.turn === 2 && decision.kind === 'manoeuvre' && weighed.length > 2 && mayWin) return battle;
+    if (isHis && battle.state.at.turn >= 2 && decision.kind === 'manoeuvre' && weighed.length > 2 && mayWin)
+      return battle;
     battle.submit(decision.seat, choice);
   }
 }
@@ -37,7 +41,7 @@ const thought = (battle: Battle) => {
 };
 
 describe('the brilliant general', () => {
-  const battle = untilContact(openBattle(setUp));
+  const battle = untilContact(openBattle(setUp), capable);
   const { decision, question } = asked(battle);
   const estimated = capable.explain(battle.view(decision.seat), decision, question);
 
@@ -65,6 +69,27 @@ describe('the brilliant general', () => {
     const view = battle.view(decision.seat);
     expect(brilliant.explain(view, decision, question, () => null)).toEqual(estimated);
     expect(brilliant.choose(view, decision, question)).toEqual(estimated.choice);
+  });
+});
+
+describe('where each side has a half of the turn, he plays on until the other has had his', () => {
+  it.each(['blue', 'red'])('as %s', (seat) => {
+    const under = { ...stUlrich(), rules: { ...stUlrich().rules, system: mcnally.id } };
+    const everybody = generalNamed('capable').make(mcnally);
+    const opened = openBattle(setUpOf({ system: mcnally, scenario: under, turns: 12 }, 1));
+    const battle = untilContact(opened, everybody, seat);
+    const { turn } = battle.state.at;
+    const { decision, question } = asked(battle);
+    const tried: Battle[] = [];
+    const rehearse = (): Battle => {
+      const rehearsed = battle.rehearsal();
+      tried.push(rehearsed);
+      return rehearsed;
+    };
+    brilliantGeneral(mcnally).explain(battle.view(seat), decision, question, rehearse);
+    const [, ...played] = tried;
+    expect(played.length).toBeGreaterThan(0);
+    for (const { state, ended } of played) if (!ended) expect(state.at).toMatchObject({ turn: turn + 1, halfOf: seat });
   });
 });
 
