@@ -1,7 +1,7 @@
 /** The counts of `npm run conduct`: each tells what a general does, and not what he cannot help. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, Gesture, Id, View } from '../../../engine/battle';
-import { pathOf, straight } from '../../../engine/geometry';
+import { pathOf, straight, wheel } from '../../../engine/geometry';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { noConduct } from '../../strength/conduct/figures';
 import type { Conduct } from '../../strength/conduct/figures';
@@ -72,7 +72,11 @@ interface OrderToIt {
   readonly holds?: boolean;
   readonly of?: Id;
 }
-const march = (id: Id): Choice => ({ march: pathOf({ x: 0, y: 0, hx: 0, hy: 1 }, []), movers: [id] });
+/** From where the battalion stands, so many cm north. */
+const march = (id: Id, ahead = 5): Choice => {
+  const from = { x: 60, y: 50, hx: 0, hy: 1 };
+  return { march: pathOf(from, [straight(from, ahead)]), movers: [id] };
+};
 const MARCH = [{ pick: 'done' }, march('a')];
 const CHARGE = [{ pick: 'done' }, { pick: 'charge', of: 'z' }];
 const PROMISES = { charge: { harm: 0.6, risk: 0.4 } };
@@ -127,6 +131,23 @@ describe('a unit that does nothing with an enemy in reach', () => {
     const still = askedIn(view, 0, { list: [{ pick: 'done' }, { pick: 'form', as: 'march column' }] });
     for (const orders of [new Orders(), still])
       expect(counted(on, orders)).toMatchObject({ inReach: 1, idle: 0, steadfast: 0 });
+  });
+  it('is neither when it could only have gone away from him; a turn toward him is something to do', () => {
+    const away = askedIn(view, 0, { list: [{ pick: 'done' }, march('a', -10)] });
+    expect(counted(on, away)).toMatchObject({ inReach: 1, idle: 0 });
+    const aside = facingOne({ at: [80, 62] });
+    const from = { x: 60, y: 50, hx: 0, hy: 1 };
+    const turn = (degrees: number): Choice => ({
+      march: pathOf(from, [wheel(from, 14, 3, 'right', degrees)]),
+      movers: ['a'],
+    });
+    for (const [degrees, idle] of [
+      [20, 1],
+      [-20, 0],
+    ] as const) {
+      const orders = askedIn(aside.view('blue'), 0, { list: [{ pick: 'done' }, turn(degrees)] });
+      expect(counted(aside, orders)).toMatchObject({ inReach: 1, idle });
+    }
   });
   it('is neither when it fired', () => {
     const fired: Gesture = { do: 'fired', by: 'a', at: ['z'], manner: 'musketry', total: 1 };

@@ -1,12 +1,15 @@
 /** What each unit was asked in each turn, and what it could have done. */
+import { findPiece, poseOf } from '../../../engine/battle';
 import type { AnyQuestion, Choice, Decision, Id, View } from '../../../engine/battle';
 import type { ComputerGeneral, ExplainingGeneral } from '../../../engine/generals';
+import { angleBetween, distance, endOf, facing, minus } from '../../../engine/geometry';
+import type { Path, Point, Pose } from '../../../engine/geometry';
 
 /** Of a unit in a turn. */
 export interface Asked {
   /** So many events had happened when it answered last. */
   readonly at: number;
-  /** A march or a charge was among its answers. */
+  /** A charge was among its answers, or a march that led nearer to the nearest enemy or turned toward him. */
   readonly couldMove: boolean;
   /** Its brigade was to hold its ground. */
   readonly holds: boolean;
@@ -30,7 +33,8 @@ export class Orders {
     const [mover = ''] = decision.form.movers;
     const key = `${view.state.at.turn} ${mover}`;
     const charges = list.filter((choice) => 'pick' in choice && choice.pick === 'charge');
-    const couldMove = charges.length > 0 || list.some((choice) => 'march' in choice);
+    const couldMove =
+      charges.length > 0 || list.some((choice) => 'march' in choice && closesIn(view, mover, choice.march));
     this.#asked.set(key, { at, couldMove: couldMove || this.#asked.get(key)?.couldMove === true, holds });
     for (const choice of charges) {
       const promised = question.evaluate?.(view, decision.about, choice);
@@ -42,6 +46,23 @@ export class Orders {
     return this.#asked.get(`${turn} ${unit}`) ?? null;
   }
 }
+
+/** Does a march lead nearer to the nearest enemy, or turn the unit toward him? */
+function closesIn(view: View, unit: Id, march: Path): boolean {
+  const { from } = march;
+  const enemy = enemyNearestTo(view, unit, from);
+  if (!enemy) return true;
+  const to = endOf(march);
+  const off = (pose: Pose): number => angleBetween(facing(pose), minus(enemy, pose));
+  return distance(from, enemy) - distance(to, enemy) > NEARER || off(from) - off(to) > TURNED;
+}
+function enemyNearestTo(view: View, unit: Id, from: Point): Point | null {
+  const seat = findPiece(view.state, unit)?.seat;
+  const enemies = view.state.pieces.flatMap((piece) => (piece.seat === seat ? [] : (poseOf(piece.where) ?? [])));
+  return enemies.toSorted((one, other) => distance(one, from) - distance(other, from))[0] ?? null;
+}
+const NEARER = 1;
+const TURNED = 5;
 
 /** Is the brigade of a unit to hold its ground, by the plan of a general who has one? */
 export function isToHold(general: ComputerGeneral, view: View, unit: Id): boolean {
