@@ -32,6 +32,8 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   'capable:cautious': { rejects: 0.45, accepts: 0.5 },
   'capable:bold': { rejects: 0.45, accepts: 0.5 },
   'release-0.1': { rejects: 0.45, accepts: 0.5 },
+  // Of a brilliant champion.
+  capable: { rejects: 0.55, accepts: 0.6 },
 };
 /** Against somebody who is no stronger and no weaker, as far as anybody knows. */
 export const LEVEL: Target = { rejects: 0.5, accepts: 0.55 };

@@ -33,7 +33,8 @@ async function play(): Promise<void> {
   const only = values.only?.split(',') ?? [];
   const isWanted = (word: string, among: readonly string[]): boolean =>
     !only.some((one) => among.includes(one)) || only.includes(word);
-  const opponents = [...Object.keys(TARGETS), ...GENERALS.map(({ id }) => id).filter((id) => id !== champion)];
+  const everybody = new Set([...Object.keys(TARGETS), ...GENERALS.map(({ id }) => id)]);
+  const opponents = [...everybody].filter((id) => id !== champion);
   const known = [...TABLES, ...opponents];
   const stranger = only.find((word) => !known.includes(word));
   if (stranger !== undefined || !Number.isInteger(pairs) || !Number.isInteger(firstSeed))
