@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --against COMMIT] [--only battles|systems|dragging|scrubbing]`: the budgets of the design, measured here and now; the battles
+ * `npm run bench [-- --against COMMIT] [--only battles|systems|generals|dragging|scrubbing]`: the budgets of the design, measured here and now; the battles
  * also with the engine of an older commit, in the same run.
  */
 import { execFileSync } from 'node:child_process';

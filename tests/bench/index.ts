@@ -6,6 +6,7 @@ import { deskFigures } from './desk';
 import { draggingFigures } from './dragging';
 import { drawCallFigures } from './draw-calls';
 import { fightingFigures } from './fighting';
+import { generalFigures } from './fighting/generals';
 import { systemFigures } from './fighting/systems';
 import type { Figure } from './figures';
 import { fileFigures } from './files';
@@ -23,6 +24,7 @@ type Group = () => readonly Figure[] | Promise<readonly Figure[]>;
 const battles: readonly Group[] = [
   () => fightingFigures(older && { program: inRepository(older.program), folder: inRepository(older.folder) }),
   systemFigures,
+  generalFigures,
   deskFigures,
 ];
 const others = [
@@ -40,6 +42,7 @@ const some: Readonly<Record<string, readonly Group[]>> = {
   dragging: [draggingFigures],
   scrubbing: [scrubbingFigures],
   systems: [systemFigures],
+  generals: [generalFigures],
 };
 const groups = words.only === undefined ? [...battles, ...others] : some[words.only];
 if (!groups) throw new Error(`--only is one of ${Object.keys(some).join(', ')}.`);

@@ -5,6 +5,10 @@ export type FightingOrder = ({ readonly file: string } | { readonly units: numbe
   readonly seeds: readonly number[];
   /** The rule system, where it is not the scenario's own. */
   readonly rules?: Id;
+  /** Who commands both sides, where it is not the usual general. */
+  readonly general?: Id;
+  /** The last turn, where it is not the usual one. */
+  readonly turns?: number;
   /** Counts what is allocated, which costs time, in place of the time. */
   readonly countBytes?: boolean;
 };

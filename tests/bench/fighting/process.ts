@@ -25,11 +25,18 @@ const nations = new Map(
   }),
 );
 
-function fights(text: string, { seeds, rules }: FightingOrder, turns: number): Omit<Cost, 'ms' | 'bytes'> {
+function fights(
+  text: string,
+  { seeds, rules, general, turns: last }: FightingOrder,
+  most: number,
+): Omit<Cost, 'ms' | 'bytes'> {
   const { scenario, findings } = readScenario('bench.yaml', text, nations);
   const system = scenario && systemById(rules ?? scenario.rules.system);
   if (!system) throw new Error(findings[0]?.message ?? 'there is no such rule system');
-  const records = seeds.map((seed) => fightBattle({ scenario, system, seed, turns }));
+  const generals = Object.fromEntries(
+    scenario.armies.flatMap(({ id }) => (general === undefined ? [] : [[id, general]])),
+  );
+  const records = seeds.map((seed) => fightBattle({ scenario, system, seed, turns: last ?? most, generals }));
   return {
     turns: records.reduce((sum, { outcome }) => sum + outcome.turns, 0),
     decisions: records.reduce((sum, { entries }) => sum + entries.length, 0),
