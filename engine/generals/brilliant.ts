@@ -174,15 +174,15 @@ const BREAKING = 7.5;
 const LEFT = 0.5;
 
 /** In army points. */
-const CONTACT = 0.03;
+const CONTACT = 0.12;
 /** Answers that seem worse than the best by more, in army points, are not played out. */
 const NEAR = 0.5;
 const ANSWERS = 3;
 /** In a large battle, which takes long to play out, fewer answers are looked at. */
 const FEW_RUNS = 3;
 const FEW_ANSWERS = 2;
-const EFFORT = 45;
-const MOST_RUNS = 5;
+const EFFORT = 40;
+const MOST_RUNS = 4;
 /** Each is played out so often before any is dropped. */
 const LEAST_RUNS = 2;
 /** Who trails by so many standard errors is dropped; dice that happen to fall alike prove nothing. */
