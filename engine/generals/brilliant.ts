@@ -18,7 +18,7 @@ export function brilliantGeneral(system: RuleSystem, effort = EFFORT, temper = E
   const plain = capableGeneral(system, tempered(AS_PLANNED, temper));
   const inHisHead: InHisHead = { system, everybody: capableGeneral(system), effort };
   const thought = (view: View, decision: Decision, question: AnyQuestion, rehearse: Rehearse): Explanation =>
-    triedOut(plain.explain(view, decision, question), rehearse, inHisHead);
+    triedOut(plain.explain(view, decision, question), view.state.pieces.length, rehearse, inHisHead);
   return {
     title: 'brilliant general',
     plan: (view) => plain.plan(view),
@@ -52,19 +52,21 @@ interface Tried {
 }
 
 /** The same thoughts with the best answers played out, in the order that they have then. */
-function triedOut(explained: Explanation, rehearse: Rehearse, inHisHead: InHisHead): Explanation {
+function triedOut(explained: Explanation, units: number, rehearse: Rehearse, inHisHead: InHisHead): Explanation {
   const [first] = explained.weighed;
-  const battle = first ? rehearse() : null;
-  if (!first || !battle) return explained;
-  const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(inHisHead.effort / battle.state.pieces.length)));
+  if (!first) return explained;
+  const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(inHisHead.effort / units)));
   const most = runs < FEW_RUNS ? FEW_ANSWERS : ANSWERS;
   const near = explained.weighed.filter(({ score }) => score > first.score - NEAR).slice(0, most);
-  if (near.every(isOutOfContact)) return explained;
+  if (near.length < 2 || near.every(isOutOfContact)) return explained;
   const tried = near.map((answer): Tried => ({ answer, values: [] }));
   let left = tried;
   for (let run = 0; run < runs && left.length > 1; run++) {
-    for (const { answer, values } of left)
-      values.push(valueAfter(rehearse, explained.seat, answer.choice, run, inHisHead));
+    for (const { answer, values } of left) {
+      const battle = rehearse();
+      if (!battle) return explained;
+      values.push(valueAfter(battle, explained.seat, answer.choice, run, inHisHead));
+    }
     if (run >= LEAST_RUNS - 1) left = worthAnotherLook(left);
   }
   const played = new Map(tried.map((one) => [one.answer, scored(one, tried)]));
@@ -115,15 +117,9 @@ function scored({ answer, values }: Tried, [first]: readonly Tried[]): Weighed {
 const placing = ({ parts: { ready, way, trouble } }: Weighed): number => ready + way - trouble;
 
 /** How the position stands for a seat when both sides have had their say, when an answer is given and everybody goes on as he would. */
-function valueAfter(
-  rehearse: Rehearse,
-  seat: Seat,
-  choice: Choice,
-  run: number,
-  { system, everybody }: InHisHead,
-): number {
-  const battle = rehearse();
-  if (!battle || battle.submit(seat, choice)) return 0;
+function valueAfter(battle: Battle, seat: Seat, choice: Choice, run: number, { system, everybody }: InHisHead): number {
+  const refusal = battle.submit(seat, choice);
+  if (refusal) throw new Error(`an answer that was weighed is refused: ${refusal.sentence}`);
   const goesOn = untilAnswered(battle);
   // The same dice for each answer, as far as the same is thrown for.
   let thrown = battle.state.drawn;

@@ -135,6 +135,11 @@ describe('a unit that does nothing with an enemy in reach', () => {
   it('is neither when it could only have gone away from him; a turn toward him is something to do', () => {
     const away = askedIn(view, 0, { list: [{ pick: 'done' }, march('a', -10)] });
     expect(counted(on, away)).toMatchObject({ inReach: 1, idle: 0 });
+    for (const [ahead, idle] of [
+      [0.9, 0],
+      [1.1, 1],
+    ] as const)
+      expect(counted(on, askedIn(view, 0, { list: [{ pick: 'done' }, march('a', ahead)] }))).toMatchObject({ idle });
     const aside = facingOne({ at: [80, 62] });
     const from = { x: 60, y: 50, hx: 0, hy: 1 };
     const turn = (degrees: number): Choice => ({

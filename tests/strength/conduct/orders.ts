@@ -61,6 +61,7 @@ function enemyNearestTo(view: View, unit: Id, from: Point): Point | null {
   const enemies = view.state.pieces.flatMap((piece) => (piece.seat === seat ? [] : (poseOf(piece.where) ?? [])));
   return enemies.toSorted((one, other) => distance(one, from) - distance(other, from))[0] ?? null;
 }
+/** By more cm, or more degrees, than so. */
 const NEARER = 1;
 const TURNED = 5;
 
