@@ -2,17 +2,17 @@
  * The capable general: one ply deep. Every answer is weighed by what its question says it promises and by how it
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
-import { choicesOf, findPiece, NEUTRAL, poseOf } from '../battle';
-import type { AnyQuestion, Choice, Cm, Decision, Evaluation, Id, IsHopeless, View } from '../battle';
+import { choicesOf, NEUTRAL } from '../battle';
+import type { AnyQuestion, Choice, Decision, Evaluation, Id, IsHopeless, View } from '../battle';
 import { distance, endOf } from '../geometry';
-import type { Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 import { plannedTasks } from './explanation';
 import type { Explanation, PlannedTask, ScoreParts, Weighed } from './explanation';
 import { AS_PLANNED, planOf } from './plan';
-import type { Goal, Plan, Stance } from './plan';
+import type { Plan, Stance } from './plan';
 import { cohesionGain } from './cohesion';
 import { leisureOf } from './order-of-moves';
+import { placeNow, progress } from './progress';
 import type { Rehearse } from './rehearsing';
 import { whoIsAsked } from './who-is-asked';
 
@@ -82,7 +82,7 @@ function answer(
   let bestScore = scoreOf(only, quiet);
   if (notes) note(only, quiet, false);
   const isBetter = (score: number): boolean => score > bestScore + 1e-9;
-  for (const choice of shortList(plan, view, choices.slice(1))) {
+  for (const choice of shortList(plan, view, system, choices.slice(1))) {
     let givenUp = false;
     const isHopeless: IsHopeless = (atBest) => (givenUp = !isBetter(scoreOf(choice, atBest)));
     const promised = promisedBy(question, view, decision, choice, isHopeless);
@@ -104,11 +104,16 @@ const promisedBy = (
 ): Evaluation => question.evaluate?.(view, about, choice, isHopeless) ?? NEUTRAL;
 
 /** All answers but marches; of the marches those that bring the unit farthest toward its goal, and some from all over the list. */
-function shortList(plan: Plan, view: View, choices: readonly Choice[]): readonly Choice[] {
+function shortList(plan: Plan, view: View, system: RuleSystem, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length <= FARTHEST) return choices;
   const marches = choices.flatMap((choice) =>
     'march' in choice
-      ? [{ choice, gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, id, endOf(choice.march)), 0) }]
+      ? [
+          {
+            choice,
+            gain: choice.movers.reduce((sum, id) => sum + progress(plan, view, system, id, endOf(choice.march)), 0),
+          },
+        ]
       : [],
   );
   const farthest = marches.toSorted((a, b) => b.gain - a.gain).slice(0, FARTHEST);
@@ -148,7 +153,7 @@ function worthOf(
   let [ready, way] = [promised.ready, 0];
   for (const { id, pose } of ends) {
     ready += cohesionGain(view, system, id, pose);
-    way += progress(plan, view, id, pose);
+    way += progress(plan, view, system, id, pose);
   }
   return { harm: boldnessOf(plan, promised) * harm, risk, ready, way };
 }
@@ -158,27 +163,3 @@ const sumOf = ({ harm, risk, ready, way, trouble }: ScoreParts): number => harm 
 function boldnessOf(plan: Plan, { ends: [mover] = [] }: Evaluation): number {
   return (mover && plan.goals.get(mover.id)?.boldness) ?? 1;
 }
-
-/** How much nearer to its goal a place brings a unit than it is now, in army points: every bit of the way counts a little. */
-function progress(plan: Plan, view: View, id: Id, pose: Pose): number {
-  const goal = plan.goals.get(id);
-  const now = placeNow(view, id);
-  return goal ? nearness(goal, pose, plan.front) - (now ? nearness(goal, now, plan.front) : 0) : 0;
-}
-
-function placeNow(view: View, id: Id): Pose | null {
-  const piece = findPiece(view.state, id);
-  if (!piece) return null;
-  const block = 'inside' in piece.where ? view.ground.block(piece.where.inside) : null;
-  return block ? block.box.pose : poseOf(piece.where);
-}
-
-/** On its way a unit points where it goes; where it is to stand, it faces the enemy. */
-function nearness({ at, near, pull, front }: Goal, pose: Pose, unit: Cm): number {
-  const toward = front ?? at;
-  const heading = (toward.x - pose.x) * pose.hx + (toward.y - pose.y) * pose.hy;
-  const pointing = heading / Math.max(1, distance(toward, pose));
-  return (POINTING * pointing - Math.max(near, distance(at, pose)) / unit) * pull;
-}
-/** Pointing the right way is worth so many fronts of it. */
-const POINTING = 0.3;

@@ -4,6 +4,7 @@ import type { BaseShape, Cm, Id, Piece, RosterUnit, Seat, View } from '../battle
 import { factOfPair, memo } from '../facts';
 import type { Point, Pose } from '../geometry';
 import type { Reach, RuleSystem } from '../rules/system';
+import { isLate } from './turns';
 
 export interface Force {
   readonly id: Id;
@@ -16,6 +17,8 @@ export interface Force {
   /** In army points. */
   readonly worth: number;
   readonly fullWorth: number;
+  /** It has lost so much that it goes away to rally. */
+  readonly isSpent: boolean;
   /** How wide it stands to fight, cm. */
   readonly front: number;
   /** It stands wider than it is deep, as one does to fight. */
@@ -56,20 +59,25 @@ function forceOf(view: View, system: RuleSystem, piece: Piece): Force | null {
   const unit = view.roster.units[piece.id];
   if (!at || !unit) return null;
   const shape = shapeOf(unit);
+  const [worth, fullWorth] = [system.worth(view, piece.id), system.fullWorth(view, piece.id)];
   return {
     id: piece.id,
     command: piece.command,
     arm: unit.arm,
     pose,
     at,
-    worth: system.worth(view, piece.id),
-    fullWorth: system.fullWorth(view, piece.id),
+    worth,
+    fullWorth,
+    isSpent: worth < (isLate(view) ? SPENT_LATE : SPENT) * fullWorth,
     front: shape.front,
     isFormed: shape.formed.size === 0 || shape.formed.has(piece.formation),
     reach: system.reach(view, piece.id) ?? NOWHERE,
   };
 }
 
+/** Below this share of its worth a unit is spent; when it is late only who is nearly worn out is spared. */
+const SPENT = 0.45;
+const SPENT_LATE = 0.3;
 /** Of a system that lays out no bases. */
 const LEAST_FRONT = 5;
 const NOWHERE: Reach = { move: 0, fire: 0, charge: 0, rally: 0, link: 0 };

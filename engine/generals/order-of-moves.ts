@@ -1,6 +1,7 @@
 /**
- * Which brigade a general moves first. Where the sides move theirs in turn, who moves later knows more: those farthest from
- * the enemy go first, and those whom the enemy can reach see what he does before they answer it.
+ * Which brigade a general moves first, and which unit of it. Where the sides move theirs in turn, who moves later knows
+ * more: the brigades farthest from the enemy go first, and those whom he can reach see what he does before they answer it.
+ * In a brigade the units nearest to the enemy go first, out of the way of those behind them.
  */
 import type { Choice, Id, Seat, View } from '../battle';
 import { factOfPair } from '../facts';
@@ -8,7 +9,7 @@ import { distance } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 import { forcesOf } from './forces';
 
-/** In army points, of answers that are commands: how little it hurts to move that one now; 0 of any other. */
+/** In army points, of answers that are commands or units: how little it hurts to move that one now; 0 of any other. */
 export function leisureOf(view: View, system: RuleSystem, choice: Choice): number {
   if (!('pick' in choice) || typeof choice.of !== 'string') return 0;
   return leisures(view, view.seat, system).get(choice.of) ?? 0;
@@ -19,10 +20,17 @@ const leisures = factOfPair(
   (view: View, _seat: Seat, system: RuleSystem): ReadonlyMap<Id, number> => {
     const { own, enemies, front } = forcesOf(view, system);
     const leisure = new Map<Id, number>();
-    for (const { command, at } of own) {
-      const away = enemies.reduce((least, enemy) => Math.min(least, distance(enemy.at, at)), FAR * front);
-      leisure.set(command, Math.min(leisure.get(command) ?? Infinity, (LEISURE * away) / front));
-    }
+    const away = own.map(({ at }) =>
+      enemies.reduce((least, enemy) => Math.min(least, distance(enemy.at, at)), FAR * front),
+    );
+    own.forEach(({ command }, i) => {
+      const far = (LEISURE * (away[i] ?? 0)) / front;
+      leisure.set(command, Math.min(leisure.get(command) ?? Infinity, far));
+    });
+    own.forEach(({ id }, i) => {
+      // A unit under nobody is its own command.
+      if (!leisure.has(id)) leisure.set(id, LEISURE * (FAR + 1 - (away[i] ?? 0) / front));
+    });
     return leisure;
   },
 );

@@ -4,5 +4,7 @@
  * rules are not known here.
  */
 export type { Marcher, MarchFormation } from './marcher';
+export { roughWay } from './rough/rough-way';
+export type { RoughWay } from './rough/rough-way';
 export { routesOver } from './routes';
 export type { Closed, Route, RouteOutcome, RouteRequest, Routes } from './route';

@@ -15,14 +15,10 @@ export interface BrigadeForce {
   readonly axis: Point | null;
 }
 
-export const isSpent = ({ worth, fullWorth }: Force): boolean => worth < SPENT * fullWorth;
-/** Below this share of its worth a unit is spent and goes away to rally. */
-const SPENT = 0.45;
-
 export function brigadesOf(own: readonly Force[]): readonly BrigadeForce[] {
   const byCommand = new Map<Id, Force[]>();
   for (const force of own) {
-    if (isSpent(force)) continue;
+    if (force.isSpent) continue;
     const units = byCommand.get(force.command);
     if (units) units.push(force);
     else byCommand.set(force.command, [force]);

@@ -4,7 +4,7 @@ import { distance } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
 import type { Force, Forces } from '../forces';
-import { about, brigadesOf, isSpent, LOCAL, shakenBonus, toward } from './brigades';
+import { about, brigadesOf, LOCAL, shakenBonus, toward } from './brigades';
 import type { BrigadeForce } from './brigades';
 import { postsOf } from './posts';
 import type { Stance } from './stance';
@@ -19,7 +19,7 @@ export function holdTasks(view: View, system: RuleSystem, { confidence }: Stance
     const { command, centre } = brigade;
     // Foot that stands fires better than foot that comes: it leaves its ground only for an enemy who is spent.
     const isHorse = brigade.units.every(({ arm }) => arm === 'horse');
-    const weak = isHorse ? forces.enemies : forces.enemies.filter(isSpent);
+    const weak = isHorse ? forces.enemies : forces.enemies.filter((enemy) => enemy.isSpent);
     const prey =
       preyOf(brigade, weak, STRIKING * forces.front, forces) ??
       (isHorse ? preyOf(brigade, attackers, HELP * forces.front, forces) : null);

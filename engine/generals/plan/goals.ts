@@ -8,8 +8,9 @@ import type { Force, Forces } from '../forces';
 import type { ArmyPlan } from './army';
 import { postsOf } from './posts';
 import { OBJECTIVE, ON_THE_SPOT, standOffFrom } from './attack';
-import { isSpent, shakenBonus } from './brigades';
-import { LATE, PRESSING, turnsPast } from './posture';
+import { isLate, LATE, turnsPast } from '../turns';
+import { shakenBonus } from './brigades';
+import { PRESSING } from './posture';
 import { isOfTheLine, slotsOf } from './slots';
 import type { Stance } from './stance';
 import type { Task } from './task';
@@ -53,7 +54,7 @@ export function goalsOf(
   for (const task of army.tasks.values()) {
     const off = OFF[task.kind];
     if (off === null) continue;
-    const units = own.filter((unit) => unit.command === task.command && !isSpent(unit));
+    const units = own.filter((unit) => unit.command === task.command && !unit.isSpent);
     const { front } = forces;
     const room = { enemies, front, off: off === 'out of reach' ? standOffFrom(enemies, front) : off * front };
     for (const [id, place] of slotsOf(task, units, room)) slots.set(id, place);
@@ -67,7 +68,7 @@ export function goalsOf(
   for (const { unit } of nearFirst) {
     const task = army.tasks.get(unit.command) ?? null;
     const post = keepers.get(unit.id);
-    const goal = isSpent(unit)
+    const goal = unit.isSpent
       ? withdrawal(unit, enemies)
       : post
         ? {
@@ -108,7 +109,13 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
   if (unit.arm === 'guns' && task && task.kind !== 'hold') {
     const best = bestOf(targets, unit.at, Infinity, forces.front);
     if (best)
-      return { at: best.at, near: unit.reach.fire * GUN_RANGE, pull: PULL * press, front: facing, boldness: BOLD };
+      return {
+        at: best.at,
+        near: unit.reach.fire * (isLate(view) ? GUN_RANGE_LATE : GUN_RANGE),
+        pull: PULL * press,
+        front: facing,
+        boldness: BOLD,
+      };
   }
   switch (task?.kind) {
     case 'approach':
@@ -128,16 +135,15 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
     case 'counter-attack': {
       const boldness = BOLD + turnsPast(view, PATIENCE) * IMPATIENCE;
       const slot = slots.get(unit.id);
-      if (unit.arm !== 'horse')
-        return slot
-          ? {
-              at: slot,
-              near: NEAR_SLOT * forces.front,
-              pull: PULL * press,
-              front: distance(slot, unit.at) > FAR * forces.front ? null : whomToFace(enemies, slot, forces.front),
-              boldness,
-            }
-          : null;
+      if (unit.arm !== 'horse') {
+        const prey = isLate(view) ? bestOf(targets, unit.at, Infinity, forces.front) : null;
+        const at = prey?.at ?? slot;
+        if (prey) prey.taken++;
+        if (!at) return null;
+        const isUnderWay = distance(at, unit.at) > FAR * forces.front;
+        const front = isUnderWay ? null : prey ? prey.at : whomToFace(enemies, at, forces.front);
+        return { at, near: (prey ? CLOSE : NEAR_SLOT) * forces.front, pull: PULL * press, front, boldness };
+      }
       const goal = horseGoal(view, system, unit, task, about);
       if (goal) return { ...goal, boldness };
     }
@@ -209,7 +215,7 @@ function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forc
     let least = isOurs ? ON_THE_SPOT * front : Math.min(WALK * front, leastDistance(theirFoot, at));
     for (const unit of own) {
       const away = distance(unit.at, at);
-      if (away > least || !isOfTheLine(unit) || isSpent(unit) || keepers.has(unit.id)) continue;
+      if (away > least || !isOfTheLine(unit) || unit.isSpent || keepers.has(unit.id)) continue;
       best = unit;
       least = away;
     }
@@ -298,14 +304,15 @@ function whomToFace(enemies: readonly Force[], at: Point, least: Cm): Point | nu
   return front;
 }
 
-/** Guns come within this share of their reach. */
+/** Guns come within this share of their reach, and nearer when it is late. */
 const GUN_RANGE = 0.6;
+const GUN_RANGE_LATE = 0.3;
 const STEADY = 1;
 /** Who goes in takes losses for those he deals: an attack that stops where fire is even wins nothing. */
 const BOLD = 1.5;
 /** An attack that drags on grows bolder each turn. */
 const PATIENCE = 6;
-const IMPATIENCE = 0.1;
+const IMPATIENCE = 0.2;
 /** Army points that a front of way is worth: far less than a volley. */
 const PULL = 0.1;
 /** The same to who draws up: under the fire of guns from afar a line that stops short of its place only loses. */

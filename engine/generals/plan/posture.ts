@@ -2,6 +2,7 @@
 import type { View } from '../../battle';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
+import { LATE, turnsPast } from '../turns';
 
 export type Posture = 'attack' | 'hold';
 
@@ -13,11 +14,8 @@ export function postureOf(view: View, system: RuleSystem): Posture {
   return side?.attacker === true || strengthOf(own) > strengthOf(enemies) * edge ? 'attack' : 'hold';
 }
 
-export const turnsPast = (view: View, turn: number): number => Math.max(0, view.state.at.turn - turn);
-
 /** A defender this much stronger goes over to the attack. */
 const MUCH_STRONGER = 1.5;
-/** After so many turns it takes less with each, down to the least edge, and attacks are pressed harder. */
-export const LATE = 8;
+/** When it is late it takes less with each turn, down to the least edge, and attacks are pressed harder. */
 export const PRESSING = 0.25;
 const LEAST_EDGE = 1.05;

@@ -10,7 +10,7 @@ import { mcnally } from '../../../engine/rules/mcnally';
 import { setUpOf } from '../../kit';
 import { stUlrich } from '../scenario/files';
 
-const setUp = setUpOf({ system: honoursOfWar, scenario: stUlrich(), turns: 2 }, 1);
+const setUp = setUpOf({ system: honoursOfWar, scenario: stUlrich(), turns: 6 }, 1);
 const [brilliant, capable] = [brilliantGeneral(honoursOfWar), generalNamed('capable').make(honoursOfWar)];
 
 const asked = (battle: Battle): { decision: Decision; question: NonNullable<ReturnType<Battle['question']>> } => {
@@ -27,7 +27,7 @@ function untilContact(battle: Battle, capable: ExplainingGeneral, seat?: string)
     const view = battle.view(decision.seat);
     const { choice, weighed } = capable.explain(view, decision, question);
     const isHis = seat === undefined || decision.seat === seat;
-    const mayWin = weighed.slice(0, 2).every(({ parts: { harm, risk } }) => harm + risk > 0.1);
+    const mayWin = weighed.slice(0, 2).every(({ parts: { harm, risk } }) => harm + risk > 0.15);
     if (isHis && battle.state.at.turn >= 2 && decision.kind === 'manoeuvre' && weighed.length > 2 && mayWin)
       return battle;
     battle.submit(decision.seat, choice);

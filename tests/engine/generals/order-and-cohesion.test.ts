@@ -32,6 +32,28 @@ describe('which brigade moves first', () => {
   });
 });
 
+describe('which unit of a brigade moves first', () => {
+  const units: readonly Choice[] = [
+    { pick: 'move', of: 'blue rear' },
+    { pick: 'move', of: 'blue front' },
+    { pick: 'end' },
+  ];
+  const view = viewOf(
+    'blue',
+    ofBrigade('blue rear', 20, 45),
+    ofBrigade('blue front', 40, 45),
+    unitAt('red line', 100, 45),
+  );
+
+  it('is the one nearest to the enemy, out of the way of those behind it', () => {
+    expect(general.choose(view, decisionOf('blue'), questionWith(units, { end: { ready: -1 } }))).toBe(units[1]);
+  });
+
+  it('is none where that promises more', () => {
+    expect(general.choose(view, decisionOf('blue'), questionWith(units, { end: { ready: 0.1 } }))).toBe(units[2]);
+  });
+});
+
 describe('a brigade that keeps together', () => {
   // Units of the toy are 5 cm wide, a link is 5 and a move 15: who has not moved yet comes up to those within 25 cm.
   const gainOf = (there: number, ...mates: readonly Piece[]): number =>

@@ -237,6 +237,23 @@ describe('the plan of a side', () => {
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
   });
 
+  it('when it is late leaves the line to each for himself, brings guns up, and spares only who is nearly worn out', () => {
+    const at = (turn: number, view: View): View =>
+      viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
+    const other = unitAt('red other', 60, 60);
+    const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, other);
+    const places = (turn: number) => ['blue line', 'blue next'].map((id) => goal(at(turn, two), id)?.at);
+    expect(places(9)).toEqual([
+      { x: 60, y: 45, hx: -1, hy: 0 },
+      { x: 60, y: 60, hx: -1, hy: 0 },
+    ]);
+    expect(places(8)).not.toContainEqual(expect.objectContaining({ x: 60 }));
+    const guns = viewOf('blue', unitAt('blue guns', 20, 45), near);
+    expect([8, 9].map((turn) => goal(at(turn, guns), 'blue guns')?.near)).toEqual([18, 9]);
+    const worn = viewOf('blue', unitAt('blue line', 20, 45, 1), near);
+    expect([8, 9].map((turn) => goal(at(turn, worn), 'blue line')?.at.x)).toEqual([-40, 60]);
+  });
+
   it('leaves units without a place, and sides without enemies, alone', () => {
     const hidden = piece('blue scout', { where: { marked: 'mill' }, gauges: { pips: 3 } });
     const gone = piece('red line', { seat: 'red', where: { gone: 'removed' }, gauges: { pips: 3 } });

@@ -8,7 +8,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/geometry': [],
   'engine/scenario': ['engine/geometry', 'package yaml'],
   'engine/terrain': ['engine/facts', 'engine/geometry', 'engine/scenario'],
-  'engine/routes': ['engine/geometry', 'engine/scenario', 'engine/tabletop', 'engine/terrain'],
+  'engine/routes': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/tabletop', 'engine/terrain'],
   'engine/battle': ['engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/tabletop': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/scenario', 'engine/terrain'],
   'engine/rules/system': ['engine/battle', 'engine/geometry', 'engine/scenario', 'engine/tabletop'],
@@ -58,7 +58,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/terrain',
   ],
   'engine/review': ['engine/geometry', 'engine/rules/system', 'engine/scenario', 'engine/terrain'],
-  'engine/generals': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/rules/system'],
+  'engine/generals': ['engine/battle', 'engine/facts', 'engine/geometry', 'engine/routes', 'engine/rules/system'],
   'engine/analysis/report': ['engine/battle', 'engine/geometry'],
   'engine/analysis': [
     'engine/analysis/report',
