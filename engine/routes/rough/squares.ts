@@ -53,8 +53,10 @@ export function squaresOver(ground: Ground, marcher: RoughMarcher): Squares {
 }
 
 /** Whoever comes to a bridge or ford can form column. */
-const isInWater = ({ crossings, areasAt }: Ground, water: readonly GroundArea[], at: Point): boolean =>
-  water.length > 0 && areasAt(at, water).length > 0 && !crossings.some(({ box }) => pointGap(at, box) === 0);
+const isInWater = (ground: Ground, water: readonly GroundArea[], at: Point): boolean =>
+  water.length > 0 &&
+  ground.areasAt(at, water).length > 0 &&
+  !ground.crossings.some(({ box }) => pointGap(at, box) === 0);
 
 export const middleOf = ({ side, columns }: Squares, square: number): Point => ({
   x: ((square % columns) + 0.5) * side,
