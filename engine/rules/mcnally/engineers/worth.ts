@@ -16,8 +16,9 @@ const SERVES = {
   dismantle: 0.06,
   build: 0.07,
   'lay a charge': 0.15,
-  'throw pontoons': 0.2,
-  'build a bridge': 0.2,
+  // More than any step along the bank: it opens the way to everybody.
+  'throw pontoons': 0.5,
+  'build a bridge': 0.5,
 } as const;
 const USELESS = -0.1;
 
