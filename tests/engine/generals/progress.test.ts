@@ -28,6 +28,12 @@ it('straight on is nearest while nothing is in the way, and round the houses whe
   expect(gain(barred, aside)).toBeGreaterThan(gain(barred, ahead));
 });
 
+it('on the way it faces where the way bends: here past the southern end of the houses', () => {
+  const turned = (view: View, degrees: number): number => gain(view, pose(20, 45, degrees));
+  expect(turned(barred, 115)).toBeGreaterThan(turned(barred, 65) + 0.003);
+  expect(turned(open, 115)).toBeCloseTo(turned(open, 65), 6);
+});
+
 it('a step from behind the houses into the open counts as far as it shortens the way', () => {
   const stuck = viewOfPosition({
     ...viewOf('blue', unitAt('blue horse', 44, 45), unitAt('red horse', 100, 45)),

@@ -49,6 +49,12 @@ describe('a rough way', () => {
     expect(horse).toBeGreaterThan(900);
   });
 
+  it('bends some squares off for who stands close by houses, and so sees no open line anywhere', () => {
+    const way = found(roughWay(laid(village('mill', at(90, 62), 0)), HORSE_20, at(74, 60), to));
+    expect(way.bend.y).toBeLessThan(55);
+    expect(Math.hypot(way.bend.x - 74, way.bend.y - 60)).toBeGreaterThan(8);
+  });
+
   it('goes over the bridge of a river that is closed', () => {
     const terrain = [river('brook', 8, course([90, -10], [90, 130])), bridge('bridge', 'brook', at(90, 20))];
     const way = found(roughWay(laid(...terrain), HORSE_20, from, to));
