@@ -68,7 +68,7 @@ function forceOf(view: View, system: RuleSystem, piece: Piece): Force | null {
     at,
     worth,
     fullWorth,
-    isSpent: worth < (isLate(view) ? SPENT_LATE : SPENT) * fullWorth,
+    isSpent: worth < (isLate(view, system) ? SPENT_LATE : SPENT) * fullWorth,
     front: shape.front,
     isFormed: shape.formed.size === 0 || shape.formed.has(piece.formation),
     reach: system.reach(view, piece.id) ?? NOWHERE,

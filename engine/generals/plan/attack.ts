@@ -6,6 +6,7 @@ import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import { turnsPast } from '../turns';
+import { abreast } from './abreast';
 import { about, asideOf, brigadesOf, centreOf, LOCAL, shakenBonus, toward } from './brigades';
 import type { BrigadeForce } from './brigades';
 import { INTERVAL, widthOf } from './slots';
@@ -68,31 +69,31 @@ interface Sent {
   readonly aim: Aim;
 }
 
-/** Each brigade with the aim that costs it least, those nearest to the enemy first. */
+/**
+ * Each brigade with the aim that costs it least, those nearest to the enemy first. What others are after is nothing to it:
+ * a brigade that looks elsewhere whenever a friend has come or gone never arrives.
+ */
 function aimed(view: View, system: RuleSystem, forces: Forces): readonly Sent[] {
   const aims = aimsOf(view, system, forces);
-  const { front } = forces;
-  const sent: Sent[] = [];
   const nearFirst = brigadesOf(forces.own)
     .map((brigade) => ({ brigade, near: Math.min(...aims.map(({ at }) => distance(at, brigade.centre))) }))
     .toSorted((a, b) => a.near - b.near);
-  for (const { brigade } of nearFirst) {
-    let best: Aim | null = null;
-    let least = Infinity;
-    for (const aim of aims) {
-      if (!canFight(view, system, brigade, aim)) continue;
-      const there = strengthOf(
-        sent.filter((one) => distance(one.aim.at, aim.at) <= LOCAL * front).flatMap((one) => one.brigade.units),
-      );
-      const company = there > ENOUGH * aim.held ? CROWD : there > 0 ? -JOIN : 0;
-      const cost = wayTo(brigade, aim.at) / front - aim.bonus + company;
-      if (cost >= least) continue;
-      best = aim;
-      least = cost;
-    }
-    if (best) sent.push({ brigade, aim: best });
+  return nearFirst.flatMap(({ brigade }): readonly Sent[] => {
+    const aim = bestAim(view, system, brigade, aims, forces.front);
+    return aim ? [{ brigade, aim }] : [];
+  });
+}
+
+function bestAim(view: View, system: RuleSystem, brigade: BrigadeForce, aims: readonly Aim[], front: Cm): Aim | null {
+  let best: Aim | null = null;
+  let least = Infinity;
+  for (const aim of aims) {
+    const cost = wayTo(brigade, aim.at) / front - aim.bonus;
+    if (cost >= least || !canFight(view, system, brigade, aim)) continue;
+    best = aim;
+    least = cost;
   }
-  return sent;
+  return best;
 }
 
 /** How far it is to a place for a brigade that has to turn there from the way it faces, in cm. */
@@ -110,11 +111,6 @@ function canFight(view: View, system: RuleSystem, { units }: BrigadeForce, { hol
     (unit) => unit.arm === 'guns' || holders.some((enemy) => system.clash(view, unit.id, enemy) !== null),
   );
 }
-
-/** Sent against an enemy, this is enough: others go elsewhere, at the cost of so many fronts of way; until then they join. */
-const ENOUGH = 1.6;
-const CROWD = 2;
-const JOIN = 0.5;
 
 /** Brigades that go the same way to about the same place: they form one line against what the nearest of them is after, and go in together. */
 interface Group {
@@ -194,28 +190,6 @@ function placed(some: readonly InLine[], front: Cm): readonly InLine[] {
   return line.map((one, i) => ({ ...one, place: places[i] ?? one.aside }));
 }
 
-/** Places in a row, in their order and clear of each other, as near as can be to where each is wanted. */
-export function abreast(wanted: readonly { readonly at: Cm; readonly width: Cm }[]): readonly Cm[] {
-  // Less the room of those to its left, every place must be no less than the one before: runs that are not stand as one.
-  const runs: { sum: Cm; count: number }[] = [];
-  const offsets: Cm[] = [];
-  let room = 0;
-  for (const { at, width } of wanted) {
-    const offset = room + width / 2;
-    room += width;
-    offsets.push(offset);
-    let run = { sum: at - offset, count: 1 };
-    for (let last = runs.at(-1); last && last.sum / last.count > run.sum / run.count; last = runs.at(-1)) {
-      run = { sum: run.sum + last.sum, count: run.count + last.count };
-      runs.pop();
-    }
-    runs.push(run);
-  }
-  const places: Cm[] = [];
-  for (const { sum, count } of runs)
-    for (let i = 0; i < count; i++) places.push(sum / count + (offsets[places.length] ?? 0));
-  return places;
-}
 /** Who would have to go farther aside for his place, in fronts, follows so many fronts behind. */
 const CROWDED = 2;
 const RESERVE = 1.5;
@@ -251,7 +225,7 @@ const ENTERING = 0.9;
 const OVERWHELMING = 1.7;
 const GOING_ON = 0.6;
 /** So many turns an attack may take to draw up; after that it is pressed, readier or not. */
-const PATIENCE = 5;
+const PATIENCE = 2;
 const PRESSING = 0.15;
 
 /** Out of reach of muskets and of a charge, middle to middle, cm. */

@@ -2,13 +2,13 @@
 import type { Cm, Id, View } from '../../battle';
 import { boxContains, distance } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
-import type { RuleSystem } from '../../rules/system';
+import type { ObjectiveNow, RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import type { ArmyPlan } from './army';
 import { postsOf } from './posts';
 import { OBJECTIVE, ON_THE_SPOT, standOffFrom } from './attack';
-import { isLate, LATE, turnsPast } from '../turns';
+import { isLate, lateAfter, turnsPast } from '../turns';
 import { shakenBonus } from './brigades';
 import { PRESSING } from './posture';
 import { isOfTheLine, slotsOf } from './slots';
@@ -49,7 +49,7 @@ export function goalsOf(
   const { own, enemies } = forces;
   const targets = targetsOf(view, system, army, enemies);
   const goals = new Map<Id, Goal>();
-  const press = army.posture === 'attack' ? 1 + PRESSING * turnsPast(view, LATE) : 1;
+  const press = army.posture === 'attack' ? 1 + PRESSING * turnsPast(view, lateAfter(view, system)) : 1;
   const slots = new Map<Id, Point>();
   for (const task of army.tasks.values()) {
     const off = OFF[task.kind];
@@ -72,9 +72,9 @@ export function goalsOf(
       ? withdrawal(unit, enemies)
       : post
         ? {
-            at: post,
+            at: post.at,
             near: 0,
-            pull: unit.pose === null ? IN_HOUSES : PULL,
+            pull: post.decides ? DECISIVE : unit.pose === null ? IN_HOUSES : PULL,
             front: whomToFace(enemies, unit.at, forces.front),
             boldness: STEADY,
           }
@@ -111,7 +111,7 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
     if (best)
       return {
         at: best.at,
-        near: unit.reach.fire * (isLate(view) ? GUN_RANGE_LATE : GUN_RANGE),
+        near: unit.reach.fire * (isLate(view, system) ? GUN_RANGE_LATE : GUN_RANGE),
         pull: PULL * press,
         front: facing,
         boldness: BOLD,
@@ -136,7 +136,7 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
       const boldness = BOLD + turnsPast(view, PATIENCE) * IMPATIENCE;
       const slot = slots.get(unit.id);
       if (unit.arm !== 'horse') {
-        const prey = isLate(view) ? bestOf(targets, unit.at, Infinity, forces.front) : null;
+        const prey = isLate(view, system) ? bestOf(targets, unit.at, Infinity, forces.front) : null;
         const at = prey?.at ?? slot;
         if (prey) prey.taken++;
         if (!at) return null;
@@ -201,30 +201,50 @@ const flanksOf = (unit: Force, { x, y, hx, hy }: Pose, off: Cm): readonly Point[
     y: y - side * hx * (unit.front / 2 + off),
   }));
 
+/** An objective that one unit sees to, and where. */
+interface Keep {
+  readonly at: Point;
+  /** To take it decides the battle. */
+  readonly decides: boolean;
+}
+
 /**
  * Who sees to each objective, and where: of what the side has the fit unit that stands nearest to it, at home there; of
- * what nobody has the nearest, if it is nearer than any of the enemy's foot.
+ * what nobody has the nearest, if it is nearer than any of the enemy's foot; what decides the battle when it is taken,
+ * whoever stands there.
  */
-function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forces): ReadonlyMap<Id, Point> {
-  const keepers = new Map<Id, Point>();
+function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forces): ReadonlyMap<Id, Keep> {
+  const keepers = new Map<Id, Keep>();
   const theirFoot = enemies.filter(isOfTheLine);
-  for (const { at, holder } of system.objectives(view)) {
+  for (const objective of system.objectives(view)) {
+    const { at, holder } = objective;
     const isOurs = holder === view.seat;
+    const decides = !isOurs && decidesBattle(view, system, objective);
     let best: Force | null = null;
+    let least = (isOurs ? ON_THE_SPOT : WALK) * front;
     // Nobody walks past a battalion that is nearer to it; horse and guns beside it do not keep it from him.
-    let least = isOurs ? ON_THE_SPOT * front : Math.min(WALK * front, leastDistance(theirFoot, at));
+    if (!isOurs && !decides) least = Math.min(least, leastDistance(theirFoot, at));
     for (const unit of own) {
       const away = distance(unit.at, at);
       if (away > least || !isOfTheLine(unit) || unit.isSpent || keepers.has(unit.id)) continue;
       best = unit;
       least = away;
     }
-    if (best) keepers.set(best.id, isOurs ? best.at : at);
+    if (best) keepers.set(best.id, { at: isOurs ? best.at : at, decides });
   }
   return keepers;
 }
-/** To what nobody holds a unit goes so far, in fronts. */
+/** To what the side has not got a unit goes so far, in fronts. */
 const WALK = 4;
+
+/** Is a side so near to breaking that the loss of an objective it still has, or has not lost yet, breaks it? */
+function decidesBattle(view: View, system: RuleSystem, { owner, holder, points }: ObjectiveNow): boolean {
+  return view.roster.sides.some(({ seat }) => {
+    if ((owner !== null && owner !== seat) || (holder !== null && holder !== seat)) return false;
+    const { lost, breaksAt } = system.standing(view, seat);
+    return lost < breaksAt && lost + points >= breaksAt;
+  });
+}
 
 /** Straight away from the nearest enemy, far enough to rally. */
 function withdrawal({ at, reach }: Force, enemies: readonly Force[]): Goal | null {
@@ -319,6 +339,9 @@ const PULL = 0.1;
 const DRAWING_UP = 0.2;
 /** The same to who keeps an objective in houses: he does not leave it for a better shot. */
 const IN_HOUSES = 2;
+/** The same to who takes an objective that decides the battle. */
+const DECISIVE = 0.5;
+
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
 const NEAR_SLOT = 0.1;

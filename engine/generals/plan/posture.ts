@@ -2,7 +2,7 @@
 import type { View } from '../../battle';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
-import { LATE, turnsPast } from '../turns';
+import { lateAfter, turnsPast } from '../turns';
 
 export type Posture = 'attack' | 'hold';
 
@@ -10,7 +10,10 @@ export type Posture = 'attack' | 'hold';
 export function postureOf(view: View, system: RuleSystem): Posture {
   const { own, enemies } = forcesOf(view, system);
   const side = view.roster.sides.find((one) => one.seat === view.seat);
-  const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * turnsPast(view, LATE));
+  // Who needs only to last has no reason to press.
+  const isInHaste = side === undefined || view.ground.scenario.victory.then !== side.id;
+  const late = isInHaste ? turnsPast(view, lateAfter(view, system)) : 0;
+  const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * late);
   return side?.attacker === true || strengthOf(own) > strengthOf(enemies) * edge ? 'attack' : 'hold';
 }
 

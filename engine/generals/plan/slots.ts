@@ -3,10 +3,14 @@ import type { Cm, Id } from '../../battle';
 import { distance, TOLERANCE } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { Force } from '../forces';
+import { abreast } from './abreast';
 import { asideOf, rightOf } from './brigades';
 import type { Task } from './task';
 
-/** A place for each unit, by its id, so far from every enemy. */
+/**
+ * A place for each unit, by its id, so far from every enemy: as nearly straight ahead of where it is as the others leave
+ * room. So its place stays where it is while it goes there, and no battalion crosses the front of a friend.
+ */
 export function slotsOf(
   { axis, at, aside, behind }: Task,
   units: readonly Force[],
@@ -17,24 +21,27 @@ export function slotsOf(
   const inOrder = (some: readonly Force[]): readonly Force[] =>
     some.toSorted((a, b) => asideOf(axis, middle, a.at) - asideOf(axis, middle, b.at));
   const { fronts, wings } = armsOf(units);
-  const line = inOrder(fronts);
-  const first = firstLine(line.length);
+  const ahead = ({ at: { x, y } }: Force): Cm => x * axis.x + y * axis.y;
+  const foremost = fronts.toSorted((a, b) => ahead(b) - ahead(a));
+  const first = firstLine(fronts.length);
   const slots = new Map<Id, Point>();
   const place = (unit: Force, sideways: Cm, back: Cm): void => {
     const from = { x: middle.x + right.x * sideways, y: middle.y + right.y * sideways };
     slots.set(unit.id, clearOf(from, axis, off + behind + back, enemies, front));
   };
-  const abreast = (some: readonly Force[], back: Cm): Cm => {
-    const width = widthAbreast(some, front);
-    let next = -width / 2;
-    for (const unit of some) {
-      place(unit, next + unit.front / 2, back);
-      next += unit.front + INTERVAL * front;
-    }
-    return width / 2;
+  const layOut = (some: readonly Force[], back: Cm): Cm => {
+    const within = widthAbreast(some, front) / 2 + SPREAD * front;
+    const places = abreast(
+      some.map((unit) => ({
+        at: Math.max(-within, Math.min(within, asideOf(axis, middle, unit.at))),
+        width: unit.front + INTERVAL * front,
+      })),
+    );
+    some.forEach((unit, i) => place(unit, places[i] ?? 0, back));
+    return Math.max(0, ...some.map((unit, i) => Math.abs(places[i] ?? 0) + unit.front / 2));
   };
-  const half = abreast(line.slice(0, first), 0);
-  if (line.length > first) abreast(line.slice(first), SECOND_LINE * front);
+  const half = layOut(inOrder(foremost.slice(0, first)), 0);
+  layOut(inOrder(foremost.slice(first)), SECOND_LINE * front);
   // Horse goes to the side it is on.
   const ends = { left: -half - INTERVAL * front, right: half + INTERVAL * front };
   for (const unit of inOrder(wings)) {
@@ -80,6 +87,8 @@ const FARTHEST = 3;
 
 /** Between neighbours, in fronts. */
 export const INTERVAL = 0.15;
+/** Nobody stands with his middle farther than this, in fronts, beyond the ends of the closed line. */
+const SPREAD = 0.3;
 const MOST_ABREAST = 4;
 /** Behind the first line, in fronts: out of the way of its retreat. */
 const SECOND_LINE = 1.25;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../engine/battle';
 import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
-import { abreast } from '../../../engine/generals/plan/attack';
+import { abreast } from '../../../engine/generals/plan/abreast';
 import { layGround } from '../../../engine/terrain';
 import type { Ground } from '../../../engine/terrain';
-import { piece } from '../battle/states';
+import { piece, pose } from '../battle/states';
 import { scenarioOf, village } from '../terrain/tables';
 import { toySystem } from '../toy';
 import { unitAt, viewOf } from './views';
@@ -50,7 +50,7 @@ describe('the plan of a side', () => {
     // A front of the toy is 16 cm: half of it is left to the enemy.
     expect(goal(one, 'blue line')?.at).toMatchObject({ x: 52, y: 45 });
     const other = unitAt('red other', 60, 60);
-    const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, other);
+    const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 51), near, other);
     const [line = 0, next = 0] = ['blue line', 'blue next'].map((id) => goal(two, id)?.at.y);
     expect(Math.abs(line - next)).toBeGreaterThan(5);
   });
@@ -71,6 +71,39 @@ describe('the plan of a side', () => {
     // Each takes 7.4 cm of the line; the outermost of ten would have to go 33.3 aside, and two fronts of the toy are 32.
     expect(tasksOf(9).map((one) => one?.behind)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(tasksOf(10).map((one) => one?.behind)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 24]);
+  });
+
+  it('goes its own way, whoever is after the same enemy', () => {
+    const against = (...friends: readonly Piece[]) =>
+      task(viewOf('blue', unitAt('blue line', 20, 45), ...friends, near, unitAt('red other', 60, 66)), 'blue line')
+        ?.against;
+    const friends = [0, 1, 2].map((i) => unitAt(`blue friend ${i}`, 30, 40 + 5 * i));
+    expect([against(), against(...friends)]).toEqual(['red near', 'red near']);
+  });
+
+  it('leaves each battalion of a brigade straight ahead of where it is, if there is room, and no farther out than three tenths of a front', () => {
+    const wing = (id: string, y: number): Piece => ({ ...unitAt(id, 20, y), command: 'blue wing' });
+    const places = (...at: readonly number[]) => {
+      const brigade = at.map((y, i) => wing(`blue ${i}`, y));
+      const view = viewOf('blue', ...brigade, unitAt('red near', 60, 45, 9));
+      return brigade.map(({ id }) => goal(view, id)?.at.y);
+    };
+    // The line of two is 12.4 cm wide, and a front of the toy 16 cm.
+    expect(places(35, 55).map((y) => y?.toFixed(1))).toEqual(['35.0', '55.0']);
+    const [low = 0, high = 0] = places(15, 75);
+    expect([low.toFixed(1), high.toFixed(1)]).toEqual(['34.0', '56.0']);
+    // Of six the three foremost stand in the first line, 1.25 fronts ahead of the rest.
+    const deep = [0, 1, 2, 3, 4, 5].map((i) => ({
+      ...wing(`blue ${i}`, 45),
+      where: { on: pose(i % 2 === 0 ? 10 : -10, 25 + 8 * i, 90) },
+    }));
+    const six = viewOf('blue', ...deep, unitAt('red near', 60, 45, 30));
+    const lines = deep.map(({ id }) => goal(six, id)?.at.x.toFixed(0));
+    expect(lines).toEqual([lines[0], lines[1], lines[0], lines[1], lines[0], lines[1]]);
+    expect(Number(lines[0]) - Number(lines[1])).toBe(20);
+    // Without room they stand clear of each other about the middle.
+    const [one = 0, other = 0] = places(44, 46);
+    expect([one + other, other - one > 5]).toEqual([90, true]);
   });
 
   const ROWS: readonly (readonly [string, readonly number[], readonly number[]])[] = [
@@ -209,6 +242,17 @@ describe('the plan of a side', () => {
       goal(withObjective(viewOf('blue', unitAt('blue line', 60, 80), unitAt(enemy, 80, 80)), null), 'blue line')?.at;
     expect(placeWith('red horse')).toEqual({ x: 90, y: 80 });
     expect(placeWith('red line')).not.toEqual({ x: 90, y: 80 });
+  });
+
+  it('takes an objective that breaks the enemy, whoever stands beside it, and none that does not', () => {
+    const placeAt = (lost: number) => {
+      const system = { ...toySystem, standing: () => ({ lost, breaksAt: 3 }) };
+      const view = withObjective(viewOf('blue', unitAt('blue line', 60, 80), unitAt('red line', 80, 80)), 'red');
+      return planOf(viewOfPosition(view), system).goals.get('blue line');
+    };
+    expect(placeAt(2)).toMatchObject({ at: { x: 90, y: 80 }, pull: 0.5 });
+    expect(placeAt(1)?.at.x).toBeLessThan(80);
+    expect(placeAt(3)?.at.x).toBeLessThan(80);
   });
 
   it('takes a spent unit away from the enemy', () => {

@@ -15,7 +15,6 @@ import { unitOf } from '../movement/allowance';
 import { outside } from '../movement/blocks';
 import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
-import { wadingIn } from '../movement/water';
 import { isOfBrokenBrigade } from '../command/commands';
 import { DISMOUNTED, IRREGULAR } from '../troops/layouts';
 import { enemiesOf, isMarked, troopAt, troopOf } from '../troops/troop';
@@ -64,9 +63,8 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const enemies = enemiesOf(view, troop.side);
   const enemy = nearest(troop, enemies);
   const threat = chargeThreat(view, troop, enemies);
-  const inWater = wadingIn(view, troop) === null ? 0 : STANDING_IN_RIVER;
   const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
-  const ready = fitness(troop, enemy) - inWater + dugIn;
+  const ready = fitness(troop, enemy) + dugIn;
   const ends = [{ id: troop.id, pose: troop.box.pose }];
   const charged = chargeRisk(view, troop, enemies);
   // Fire expected of a unit marked as moved is less already.
@@ -86,8 +84,6 @@ const GONE = -1;
 const ON_FOOT = -0.5;
 /** What it is worth to have walls about one, besides the fire they keep off. */
 const HOUSES = 0.1;
-/** It is slow to leave, and the banks are uphill (HOW-TERR-20, HOW-TERR-21). */
-const STANDING_IN_RIVER = 0.02;
 /** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */
 const BEHIND_WORKS = 0.25;
 /** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
