@@ -7,13 +7,14 @@ import { BATTLES } from '../goldens/battles';
 
 /** Seeds of random tables; generals are never tuned on these. */
 const FIRST_TABLE = 9001;
-const RANDOM_TABLES = 10;
 const POINTS = 700;
+/**
+ * The first ten on which neither side won less than 30 or more than 70 of a hundred points, of 16 battles of the capable
+ * general against himself. On one that is decided by the seat, good play and bad score the same.
+ */
+const BALANCED = [1, 2, 3, 5, 12, 13, 14, 15, 18, 21];
 
-export const TABLES: readonly string[] = [
-  ...Object.keys(BATTLES),
-  ...Array.from({ length: RANDOM_TABLES }, (_, i) => `table-${i + 1}`),
-];
+export const TABLES: readonly string[] = [...Object.keys(BATTLES), ...BALANCED.map((number) => `table-${number}`)];
 
 export function tableNamed(name: string): Scenario {
   const path = BATTLES[name];

@@ -3,6 +3,7 @@ import { viewOfPosition } from '../../../engine/battle';
 import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
 import { abreast } from '../../../engine/generals/plan/abreast';
+import type { Victory } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import type { Ground } from '../../../engine/terrain';
 import { piece, pose } from '../battle/states';
@@ -279,6 +280,23 @@ describe('the plan of a side', () => {
     expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2), near);
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
+  });
+
+  it('presses in the last four turns of a battle that ends, and not for lack of time when it has only to last', () => {
+    const on = (turn: number, victory: Partial<Victory>, view: View): View => {
+      const scenario = scenarioOf([], 120, 90);
+      const ground = layGround({ ...scenario, victory: { ...scenario.victory, ...victory } });
+      return viewOfPosition({ ...view, ground, state: { ...view.state, at: { ...view.state.at, turn } } });
+    };
+    const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
+    const pullOf = (turn: number, turns: number | null) => goal(on(turn, { turns }, attacker), 'blue line')?.pull;
+    expect([pullOf(6, 10), pullOf(7, 10), pullOf(7, 14), pullOf(7, null)]).toEqual([0.1, 0.125, 0.1, 0.1]);
+    expect([pullOf(9, 14), pullOf(1, 3), pullOf(2, 3)]).toEqual([0.125, 0.1, 0.125]);
+    const bookEnds = { ...toySystem, lastTurn: () => 10 };
+    expect(planOf(on(7, {}, attacker), bookEnds).goals.get('blue line')?.pull).toBe(0.125);
+    const defender = viewOf('red', unitAt('blue line', 20, 45, 2), near);
+    const postures = ['points', 'red', 'blue'].map((then) => plan(on(9, { turns: 10, then }, defender)).posture);
+    expect(postures).toEqual(['attack', 'hold', 'attack']);
   });
 
   it('when it is late leaves the line to each for himself, brings guns up, and spares only who is nearly worn out', () => {
