@@ -78,9 +78,9 @@ function gapBetween(one: Member, other: Member, front: Cm): Cm {
   const [x, y] = [other.at.x - one.at.x, other.at.y - one.at.y];
   const facing = 'hx' in one.at ? one.at : 'hx' in other.at ? other.at : null;
   if (!facing) return Math.sqrt(x * x + y * y);
-  const aside = Math.max(0, Math.abs(x * facing.hy - y * facing.hx) - (one.unit.front + other.unit.front) / 2);
+  const sideways = Math.max(0, Math.abs(x * facing.hy - y * facing.hx) - (one.unit.front + other.unit.front) / 2);
   const ahead = Math.max(0, Math.abs(x * facing.hx + y * facing.hy) - DEPTH * front);
-  return Math.sqrt(aside * aside + ahead * ahead);
+  return Math.sqrt(sideways * sideways + ahead * ahead);
 }
 /** A battalion in line is about so deep, in fronts. */
 const DEPTH = 0.2;

@@ -49,7 +49,7 @@ export interface Explanation {
 }
 
 /** A task as a sentence, and as an arrow on the plan. */
-export interface PlannedTask extends Omit<Task, 'aside' | 'behind'> {
+export interface PlannedTask extends Omit<Task, 'sideways' | 'behind'> {
   readonly sentence: string;
 }
 

@@ -26,7 +26,7 @@ export type DrawnLeg =
   /** So many cm along its heading; back where negative. */
   | { readonly ahead: Cm }
   /** Sideways, the heading kept: to the right, to the left where negative. */
-  | { readonly aside: Cm }
+  | { readonly sideways: Cm }
   /** In the manner of the book, so many degrees to the right, or to the left where negative. */
   | { readonly turn: number };
 
@@ -98,15 +98,15 @@ const ARRIVED = 0.6;
 
 /** Straight back or aside, to a place that lies so. */
 function keepingItsFace(mover: UnitToMove, to: Point): Meant | null {
-  const { ahead, aside } = offTo(mover.from, to);
-  if (ahead < 0 && Math.abs(aside) * 3 < -ahead) return drawn(mover, [{ ahead }]);
-  return Math.abs(ahead) * 3 < Math.abs(aside) ? drawn(mover, [{ aside }]) : null;
+  const { ahead, sideways } = offTo(mover.from, to);
+  if (ahead < 0 && Math.abs(sideways) * 3 < -ahead) return drawn(mover, [{ ahead }]);
+  return Math.abs(ahead) * 3 < Math.abs(sideways) ? drawn(mover, [{ sideways }]) : null;
 }
 
 /** How far a place is ahead of a pose and to the right of it, cm. */
-function offTo({ x, y, hx, hy }: Pose, to: Point): { readonly ahead: Cm; readonly aside: Cm } {
+function offTo({ x, y, hx, hy }: Pose, to: Point): { readonly ahead: Cm; readonly sideways: Cm } {
   const off = { x: to.x - x, y: to.y - y };
-  return { ahead: off.x * hx + off.y * hy, aside: off.x * hy - off.y * hx };
+  return { ahead: off.x * hx + off.y * hy, sideways: off.x * hy - off.y * hx };
 }
 
 /** What is against the plain way there: a turn to point at the place, and straight on to it. */
@@ -155,9 +155,9 @@ const SAME_WAY = 1;
 function straightTo(mover: UnitToMove, to: Point, heading: number): Meant | null {
   const { from } = mover;
   if (Math.abs(degreesTo(from, heading)) > SAME_WAY) return null;
-  const { ahead, aside } = offTo(from, to);
-  if (Math.abs(aside) <= ARRIVED) return drawn(mover, [{ ahead }]);
-  return Math.abs(ahead) <= ARRIVED ? drawn(mover, [{ aside }]) : null;
+  const { ahead, sideways } = offTo(from, to);
+  if (Math.abs(sideways) <= ARRIVED) return drawn(mover, [{ ahead }]);
+  return Math.abs(ahead) <= ARRIVED ? drawn(mover, [{ sideways }]) : null;
 }
 
 /** One turn that leaves it on the place, as that of the unit about which a line wheels. */
@@ -198,9 +198,9 @@ function marchAlong(mover: UnitToMove, legs: readonly DrawnLeg[]): Choice | null
 
 function legFrom({ reach }: UnitToMove, at: Pose, leg: DrawnLeg): Leg | null {
   if ('ahead' in leg) return straight(at, leg.ahead);
-  if ('aside' in leg) {
-    const direction = leg.aside < 0 ? leftOf(facing(at)) : rightOf(facing(at));
-    return straight(at, Math.abs(leg.aside), direction);
+  if ('sideways' in leg) {
+    const direction = leg.sideways < 0 ? leftOf(facing(at)) : rightOf(facing(at));
+    return straight(at, Math.abs(leg.sideways), direction);
   }
   return reach.turn?.(leg.turn < 0 ? 'left' : 'right', Math.abs(leg.turn), at) ?? null;
 }
@@ -227,6 +227,6 @@ const HALVINGS = 7;
 const partOf = (leg: DrawnLeg, share: number): DrawnLeg =>
   'ahead' in leg
     ? { ahead: leg.ahead * share }
-    : 'aside' in leg
-      ? { aside: leg.aside * share }
+    : 'sideways' in leg
+      ? { sideways: leg.sideways * share }
       : { turn: leg.turn * share };

@@ -109,8 +109,8 @@ const WEDGE: Cm = 1.5;
 
 /** Both corners of its end. */
 function wedgeTo(end: Point, from: Point): readonly Point[] {
-  const aside = times(turned(unit(minus(end, from)), 90), WEDGE);
-  return [minus(end, aside), plus(end, aside)];
+  const sideways = times(turned(unit(minus(end, from)), 90), WEDGE);
+  return [minus(end, sideways), plus(end, sideways)];
 }
 /** Directions without a move between two with one. */
 const BRIDGED = 4;

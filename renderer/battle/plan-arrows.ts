@@ -77,8 +77,8 @@ export function trailShapes({ points, side, gait, fresh, headed }: ShownTrail): 
   const length = end && before ? Math.hypot(end.x - before.x, end.y - before.y) : 0;
   if (!headed || !end || !before || length === 0) return [line];
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
-  const spot = (ahead: number, aside: number): string =>
-    `${end.x + dx * ahead - dy * aside},${-(end.y + dy * ahead + dx * aside)}`;
+  const spot = (ahead: number, sideways: number): string =>
+    `${end.x + dx * ahead - dy * sideways},${-(end.y + dy * ahead + dx * sideways)}`;
   const head = document.createElementNS(SVG, 'polygon');
   head.setAttribute('points', [spot(3.6, 0), spot(0, 1.5), spot(0, -1.5)].join(' '));
   head.setAttribute('class', `trail-head side-${side}${fresh ? ' fresh' : ''}`);

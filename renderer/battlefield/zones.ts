@@ -121,10 +121,10 @@ function paintTrail(brush: Brush, { points, side, gait, fresh, headed }: DrapedT
   brush.setLineDash([]);
   const length = Math.hypot(end.x - before.x, end.y - before.y);
   if (!headed || length === 0) return;
-  const [ahead, aside] = [{ x: (end.x - before.x) / length, y: (end.y - before.y) / length }, width * 1.7];
+  const [ahead, sideways] = [{ x: (end.x - before.x) / length, y: (end.y - before.y) / length }, width * 1.7];
   brush.beginPath();
-  brush.moveTo(end.x + ahead.x * aside * 1.8, end.y + ahead.y * aside * 1.8);
-  brush.lineTo(end.x - ahead.y * aside, end.y + ahead.x * aside);
-  brush.lineTo(end.x + ahead.y * aside, end.y - ahead.x * aside);
+  brush.moveTo(end.x + ahead.x * sideways * 1.8, end.y + ahead.y * sideways * 1.8);
+  brush.lineTo(end.x - ahead.y * sideways, end.y + ahead.x * sideways);
+  brush.lineTo(end.x + ahead.y * sideways, end.y - ahead.x * sideways);
   brush.fill();
 }

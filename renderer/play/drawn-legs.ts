@@ -13,8 +13,8 @@ import {
 } from '../../engine/geometry';
 
 /** On by so many cm or back where negative, aside to the right, or turned so many degrees to the right. */
-export type DrawnLeg = { readonly ahead: number } | { readonly aside: number } | { readonly turn: number };
-type Kind = 'ahead' | 'aside' | 'turn';
+export type DrawnLeg = { readonly ahead: number } | { readonly sideways: number } | { readonly turn: number };
+type Kind = 'ahead' | 'sideways' | 'turn';
 
 /** Nearer to the line ahead than this, cm and as a share of the way, a place is straight on. */
 const ASIDE = 1.5;
@@ -23,9 +23,9 @@ const ASIDE_SHARE = 0.07;
 const LEAST = 0.3;
 
 const sizeOf = (leg: DrawnLeg, kind: Kind): number | null =>
-  kind in leg ? ('ahead' in leg ? leg.ahead : 'aside' in leg ? leg.aside : leg.turn) : null;
+  kind in leg ? ('ahead' in leg ? leg.ahead : 'sideways' in leg ? leg.sideways : leg.turn) : null;
 const legOf = (kind: Kind, size: number): DrawnLeg =>
-  kind === 'ahead' ? { ahead: size } : kind === 'aside' ? { aside: size } : { turn: size };
+  kind === 'ahead' ? { ahead: size } : kind === 'sideways' ? { sideways: size } : { turn: size };
 
 /** Goes on by so much; more of the same kind becomes one leg, and what is taken back to nothing is none. */
 export function goneOn(legs: readonly DrawnLeg[], kind: Kind, by: number): readonly DrawnLeg[] {
@@ -40,7 +40,7 @@ export function goneOn(legs: readonly DrawnLeg[], kind: Kind, by: number): reado
 export function shortened(legs: readonly DrawnLeg[], by: number): readonly DrawnLeg[] {
   const last = legs.at(-1);
   if (!last) return legs;
-  const kind: Kind = 'ahead' in last ? 'ahead' : 'aside' in last ? 'aside' : 'turn';
+  const kind: Kind = 'ahead' in last ? 'ahead' : 'sideways' in last ? 'sideways' : 'turn';
   const size = sizeOf(last, kind) ?? 0;
   return Math.abs(size) <= by ? legs.slice(0, -1) : [...legs.slice(0, -1), legOf(kind, size - Math.sign(size) * by)];
 }
@@ -51,7 +51,7 @@ export function legTo(from: Pose, to: Point, kept: boolean): DrawnLeg | null {
   const near = Math.max(ASIDE, ASIDE_SHARE * Math.abs(ahead));
   const isAlong = kept ? Math.abs(ahead) >= Math.abs(right) : Math.abs(right) <= near;
   if (isAlong) return Math.abs(ahead) > LEAST ? { ahead } : null;
-  return kept || Math.abs(ahead) <= ASIDE ? { aside: right } : null;
+  return kept || Math.abs(ahead) <= ASIDE ? { sideways: right } : null;
 }
 
 /** A way as the legs it is made of, to go on with by hand. */
@@ -64,6 +64,6 @@ export function legsOf(path: Path): readonly DrawnLeg[] {
     const ahead = by.x * from.hx + by.y * from.hy;
     const side = rightOf(facing(from));
     const right = by.x * side.x + by.y * side.y;
-    return [Math.abs(ahead) >= Math.abs(right) ? { ahead } : { aside: right }];
+    return [Math.abs(ahead) >= Math.abs(right) ? { ahead } : { sideways: right }];
   });
 }

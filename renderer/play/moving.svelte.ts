@@ -70,7 +70,7 @@ export class Moving {
   }
 
   /** Goes on by hand with the move thought of. */
-  step(kind: 'ahead' | 'aside' | 'turn', by: number): void {
+  step(kind: 'ahead' | 'sideways' | 'turn', by: number): void {
     this.#change((legs) => goneOn(legs, kind, by));
   }
   shorten(cm: number): void {

@@ -34,7 +34,7 @@ interface Keyed {
 }
 
 export function playKeys({ fight, moving, together, viewing }: Keyed, controls: Controls): readonly KeyBinding[] {
-  const step = (kind: 'ahead' | 'aside' | 'turn', by: number): void =>
+  const step = (kind: 'ahead' | 'sideways' | 'turn', by: number): void =>
     together.on ? together.step(kind, by) : moving.step(kind, by);
   const keys: readonly (readonly [readonly string[], string, () => void])[] = [
     [['Enter'], 'Do what the card says', () => controls.confirm()],
@@ -49,8 +49,8 @@ export function playKeys({ fight, moving, together, viewing }: Keyed, controls: 
     [['Alt+ArrowDown'], 'Move back', () => step('ahead', -STEP)],
     [['Alt+ArrowLeft'], 'Wheel to the left', () => step('turn', -TURN)],
     [['Alt+ArrowRight'], 'Wheel to the right', () => step('turn', TURN)],
-    [['Shift+ArrowLeft'], 'Sidestep to the left', () => step('aside', -STEP)],
-    [['Shift+ArrowRight'], 'Sidestep to the right', () => step('aside', STEP)],
+    [['Shift+ArrowLeft'], 'Sidestep to the left', () => step('sideways', -STEP)],
+    [['Shift+ArrowRight'], 'Sidestep to the right', () => step('sideways', STEP)],
     [['Shift+ArrowUp'], 'A little ahead', () => step('ahead', FINE)],
     [['Shift+ArrowDown'], 'A little shorter', () => moving.shorten(FINE)],
     [['r'], 'How far it comes', () => (moving.showsReach = !moving.showsReach)],

@@ -80,7 +80,7 @@ export class Together {
   }
 
   /** Goes on by hand with the move thought of: cm ahead or to the right, degrees to the right. */
-  step(kind: 'ahead' | 'aside' | 'turn', by: number): void {
+  step(kind: 'ahead' | 'sideways' | 'turn', by: number): void {
     const block = this.#block();
     const middle = middleOf(block);
     if (!middle) return;

@@ -156,7 +156,7 @@ export class Chances {
         games: this.wanted,
         turns: MOST_TURNS,
         file: null,
-        aside: true,
+        inBackground: true,
         keptOnly,
         again: { battle: this.#battle, turn, freely: true },
       });

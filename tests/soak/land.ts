@@ -64,10 +64,10 @@ function courseAcross(draw: Draw, { width, depth }: Country): Course {
   const bends = draw.whole(1, 4);
   const points = Array.from({ length: bends + 2 }, (_, i) => {
     const along = i / (bends + 1);
-    const aside = draw.between(0.15, 0.85);
+    const sideways = draw.between(0.15, 0.85);
     return upright
-      ? { x: width * aside, y: (depth + 10) * along - 5 }
-      : { x: (width + 10) * along - 5, y: depth * aside };
+      ? { x: width * sideways, y: (depth + 10) * along - 5 }
+      : { x: (width + 10) * along - 5, y: depth * sideways };
   });
   return { points, smooth: draw.happens(0.6) };
 }

@@ -28,11 +28,11 @@ export const BATTLE_HANDLERS: Handlers<keyof BattleResults> = {
   'battle.inspect': (desk, { battle, event, piece }) => desk.engine.inspect(battle, { event, piece }),
   'battle.explain': (desk, { battle, event }) => desk.engine.explain(battle, event),
   'battle.plans': (desk, { battle }) => desk.engine.plans(battle),
-  'balance.run': (desk, { run, seed, games, keptOnly = false, aside = false, ...kind }, begun) =>
+  'balance.run': (desk, { run, seed, games, keptOnly = false, inBackground = false, ...kind }, begun) =>
     whileItLasts(
       begun,
       () => desk.balance.stop(run),
-      () => desk.balance.run({ run, job: meant(desk, kind), seed, games, keptOnly, aside }),
+      () => desk.balance.run({ run, job: meant(desk, kind), seed, games, keptOnly, inBackground }),
     ),
   'balance.stop': (desk, { run }) => {
     desk.balance.stop(run);

@@ -24,7 +24,7 @@ export interface BalanceOrder {
   /** Others than the threads of this machine. */
   readonly fighters?: Fighters;
   /** In one thread beside all else; nothing is kept but of what goes on from a record, which no edit changes. */
-  readonly aside?: boolean;
+  readonly inBackground?: boolean;
 }
 
 /** Many battles of a kind: those fought before from the disk, the others over all cores. */
@@ -59,9 +59,9 @@ export function openBalance({
   const beside = openOneThread(spawn, grace);
   return {
     close: () => beside.close(),
-    async run({ job, seeds, onGames, signal, aside = false, ...order }) {
-      const { afresh = false, keptOnly = false, fighters = aside ? beside.fight : here } = order;
-      if (aside && !job.from)
+    async run({ job, seeds, onGames, signal, inBackground = false, ...order }) {
+      const { afresh = false, keptOnly = false, fighters = inBackground ? beside.fight : here } = order;
+      if (inBackground && !job.from)
         return beside.fight({ order: { ...job, seeds }, onGame: (game) => onGames([game]), signal });
       const key = keyOf(job, systems);
       const wanted = new Set(seeds);

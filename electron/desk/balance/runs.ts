@@ -21,7 +21,7 @@ export interface RunOrder {
   /** Tells of those fought before, and fights none. */
   readonly keptOnly: boolean;
   /** In one thread in the background. */
-  readonly aside: boolean;
+  readonly inBackground: boolean;
 }
 
 /** Battles that end close together are told together, ms. */
@@ -35,7 +35,7 @@ export function openBalanceRuns(
   const running = new Map<string, AbortController>();
   const work = engineWork(systems);
   return {
-    async run({ run, job: ordered, seed, games, keptOnly, aside }) {
+    async run({ run, job: ordered, seed, games, keptOnly, inBackground }) {
       if (running.has(run)) throw refuse('run-twice', 'These battles are being fought already.');
       const stopping = new AbortController();
       running.set(run, stopping);
@@ -61,14 +61,14 @@ export function openBalanceRuns(
           },
           signal: stopping.signal,
           keptOnly,
-          aside,
+          inBackground,
         });
         return { fought };
       } catch (error) {
         throw error instanceof TaskCancelled
           ? refuse(
               'balance-stopped',
-              aside ? 'The battles were stopped.' : 'The battles were stopped; those that were fought are kept.',
+              inBackground ? 'The battles were stopped.' : 'The battles were stopped; those that were fought are kept.',
             )
           : error;
       } finally {

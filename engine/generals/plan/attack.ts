@@ -7,7 +7,7 @@ import { forcesOf, strengthOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import { turnsPast } from '../turns';
 import { abreast } from './abreast';
-import { about, asideOf, brigadesOf, centreOf, LOCAL, shakenBonus, toward } from './brigades';
+import { about, sidewaysOf, brigadesOf, centreOf, LOCAL, shakenBonus, toward } from './brigades';
 import type { BrigadeForce } from './brigades';
 import { INTERVAL, widthOf } from './slots';
 import type { Stance } from './stance';
@@ -57,7 +57,7 @@ export function attackTasks(view: View, system: RuleSystem, { confidence }: Stan
     for (const { brigade, aim } of members) {
       const { command, centre } = brigade;
       const kind = kindOf(view, brigade, brigades, forces, odds * confidence);
-      const place = places.get(command) ?? { aside: 0, behind: 0 };
+      const place = places.get(command) ?? { sideways: 0, behind: 0 };
       tasks.set(command, { command, kind, against: aim.id, at, axis, ...place, centre, odds });
     }
   }
@@ -144,25 +144,32 @@ const SAME_WAY = 0.7;
  * the aim than the line is wide, horse outermost; who finds no room follows in reserve. So nobody crosses his friends' front
  * because an aim has changed.
  */
-function lineOf({ at, axis, members }: Group, front: Cm): ReadonlyMap<Id, Pick<Task, 'aside' | 'behind'>> {
+function lineOf({ at, axis, members }: Group, front: Cm): ReadonlyMap<Id, Pick<Task, 'sideways' | 'behind'>> {
   const inOrder = members
     .map(({ brigade }) => {
-      const aside = asideOf(axis, at, brigade.centre);
+      const sideways = sidewaysOf(axis, at, brigade.centre);
       const isHorse = brigade.units.every(({ arm }) => arm === 'horse');
       const ahead = dot(minus(brigade.centre, at), axis);
-      return { command: brigade.command, width: widthOf(brigade.units, front), aside, ahead, isHorse, place: aside };
+      return {
+        command: brigade.command,
+        width: widthOf(brigade.units, front),
+        sideways,
+        ahead,
+        isHorse,
+        place: sideways,
+      };
     })
     .filter(({ width }) => width > 0);
   const nearFirst = inOrder.toSorted((a, b) => Number(a.isHorse) - Number(b.isHorse) || b.ahead - a.ahead);
-  const places = new Map<Id, Pick<Task, 'aside' | 'behind'>>();
+  const places = new Map<Id, Pick<Task, 'sideways' | 'behind'>>();
   let line: readonly InLine[] = [];
   for (const one of nearFirst) {
     const wider = placed([...line, one], front);
-    const isRoom = wider.every(({ aside, place }) => Math.abs(place - aside) <= CROWDED * front);
+    const isRoom = wider.every(({ sideways, place }) => Math.abs(place - sideways) <= CROWDED * front);
     if (line.length === 0 || isRoom) line = wider;
-    else places.set(one.command, { aside: one.aside, behind: RESERVE * front });
+    else places.set(one.command, { sideways: one.sideways, behind: RESERVE * front });
   }
-  for (const { command, place } of line) places.set(command, { aside: place, behind: 0 });
+  for (const { command, place } of line) places.set(command, { sideways: place, behind: 0 });
   return places;
 }
 
@@ -171,7 +178,7 @@ interface InLine {
   readonly command: Id;
   readonly width: Cm;
   /** Where it is, to the right of the aim. */
-  readonly aside: Cm;
+  readonly sideways: Cm;
   readonly ahead: Cm;
   readonly isHorse: boolean;
   /** Where it stands in the line. */
@@ -180,14 +187,14 @@ interface InLine {
 
 /** The same with their places: foot in the middle, horse outermost, on the side where it is. */
 function placed(some: readonly InLine[], front: Cm): readonly InLine[] {
-  const wing = ({ isHorse, aside }: InLine): number => (isHorse ? (aside < 0 ? -1 : 1) : 0);
-  const line = some.toSorted((a, b) => wing(a) - wing(b) || a.aside - b.aside);
+  const wing = ({ isHorse, sideways }: InLine): number => (isHorse ? (sideways < 0 ? -1 : 1) : 0);
+  const line = some.toSorted((a, b) => wing(a) - wing(b) || a.sideways - b.sideways);
   // At the outermost its outer battalion stands opposite the aim.
   const beyondOne = line.reduce((sum, { width }) => sum + width, -front);
   const most = Math.max(0, beyondOne) / 2;
-  const within = ({ aside }: InLine): Cm => Math.max(-most, Math.min(most, aside));
+  const within = ({ sideways }: InLine): Cm => Math.max(-most, Math.min(most, sideways));
   const places = abreast(line.map((one) => ({ at: within(one), width: one.width + INTERVAL * front })));
-  return line.map((one, i) => ({ ...one, place: places[i] ?? one.aside }));
+  return line.map((one, i) => ({ ...one, place: places[i] ?? one.sideways }));
 }
 
 /** Who would have to go farther aside for his place, in fronts, follows so many fronts behind. */

@@ -59,4 +59,5 @@ export function toward(from: Point, to: Point): Point {
 
 export const rightOf = ({ x, y }: Point): Point => ({ x: y, y: -x });
 /** How far to the right of a place another lies, seen along an axis. */
-export const asideOf = (axis: Point, from: Point, to: Point): Cm => (to.x - from.x) * axis.y - (to.y - from.y) * axis.x;
+export const sidewaysOf = (axis: Point, from: Point, to: Point): Cm =>
+  (to.x - from.x) * axis.y - (to.y - from.y) * axis.x;

@@ -31,7 +31,7 @@ export function holdTasks(view: View, system: RuleSystem, { confidence }: Stance
       against: strikes ? prey.id : null,
       at: strikes ? prey.at : centre,
       axis: toward(centre, (prey ?? nearestTo(brigade, forces))?.at ?? centre),
-      aside: 0,
+      sideways: 0,
       behind: 0,
       centre,
       odds,

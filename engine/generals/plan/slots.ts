@@ -4,7 +4,7 @@ import { distance, TOLERANCE } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { Force } from '../forces';
 import { abreast } from './abreast';
-import { asideOf, rightOf } from './brigades';
+import { sidewaysOf, rightOf } from './brigades';
 import type { Task } from './task';
 
 /**
@@ -12,14 +12,14 @@ import type { Task } from './task';
  * room. So its place stays where it is while it goes there, and no battalion crosses the front of a friend.
  */
 export function slotsOf(
-  { axis, at, aside, behind }: Task,
+  { axis, at, sideways, behind }: Task,
   units: readonly Force[],
   { enemies, off, front }: { readonly enemies: readonly Force[]; readonly off: Cm; readonly front: Cm },
 ): ReadonlyMap<Id, Point> {
   const right = rightOf(axis);
-  const middle = { x: at.x + right.x * aside, y: at.y + right.y * aside };
+  const middle = { x: at.x + right.x * sideways, y: at.y + right.y * sideways };
   const inOrder = (some: readonly Force[]): readonly Force[] =>
-    some.toSorted((a, b) => asideOf(axis, middle, a.at) - asideOf(axis, middle, b.at));
+    some.toSorted((a, b) => sidewaysOf(axis, middle, a.at) - sidewaysOf(axis, middle, b.at));
   const { fronts, wings } = armsOf(units);
   const ahead = ({ at: { x, y } }: Force): Cm => x * axis.x + y * axis.y;
   const foremost = fronts.toSorted((a, b) => ahead(b) - ahead(a));
@@ -33,7 +33,7 @@ export function slotsOf(
     const within = widthAbreast(some, front) / 2 + SPREAD * front;
     const places = abreast(
       some.map((unit) => ({
-        at: Math.max(-within, Math.min(within, asideOf(axis, middle, unit.at))),
+        at: Math.max(-within, Math.min(within, sidewaysOf(axis, middle, unit.at))),
         width: unit.front + INTERVAL * front,
       })),
     );
@@ -45,7 +45,7 @@ export function slotsOf(
   // Horse goes to the side it is on.
   const ends = { left: -half - INTERVAL * front, right: half + INTERVAL * front };
   for (const unit of inOrder(wings)) {
-    const isLeft = asideOf(axis, middle, unit.at) < 0;
+    const isLeft = sidewaysOf(axis, middle, unit.at) < 0;
     place(unit, isLeft ? ends.left - unit.front / 2 : ends.right + unit.front / 2, BEHIND * front);
     if (isLeft) ends.left -= unit.front + INTERVAL * front;
     else ends.right += unit.front + INTERVAL * front;

@@ -17,7 +17,7 @@ export interface Task {
   /** Which way it faces, a unit vector. */
   readonly axis: Point;
   /** How far to the right of that place the middle of its line stands, seen along the axis: several stand abreast. */
-  readonly aside: Cm;
+  readonly sideways: Cm;
   /** How far behind the first line it stands, as a reserve. */
   readonly behind: Cm;
   /** Where it is now. */

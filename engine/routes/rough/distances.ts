@@ -33,8 +33,8 @@ export function distancesTo(squares: Squares, goal: number): Distances {
 
 /** From the middle of a square to that of one beside it, or cornering on it. */
 function stepBetween({ side, columns, rates }: Squares, one: number, other: number): Cm {
-  const isAside = Math.abs(one - other) === 1 || Math.abs(one - other) === columns;
-  return ((isAside ? 1 : Math.SQRT2) * side * ((rates[one] ?? 1) + (rates[other] ?? 1))) / 2;
+  const isStraight = Math.abs(one - other) === 1 || Math.abs(one - other) === columns;
+  return ((isStraight ? 1 : Math.SQRT2) * side * ((rates[one] ?? 1) + (rates[other] ?? 1))) / 2;
 }
 
 /** From any point, over the squares about it. */

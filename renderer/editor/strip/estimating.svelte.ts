@@ -95,7 +95,7 @@ export class Estimating {
     const running = { name: `editor-${this.#count}`, of: games, games: [] };
     this.#running = running;
     this.isFighting = true;
-    const order = { run: running.name, text, file, seed: 1, games, turns: TURNS, aside: true };
+    const order = { run: running.name, text, file, seed: 1, games, turns: TURNS, inBackground: true };
     const answer = await this.#editing.desk.call('balance.run', order);
     if (this.#running !== running) return;
     this.#running = null;

@@ -36,7 +36,9 @@ export function describeBalance(desk: OpenDesk): void {
     const heard: string[] = [];
     bridge.on('balance.setting', ({ run, setting }) => heard.push(`${run} ${setting.title}`));
     const order = { text: text.replace('The Hamlet', 'The Village'), seed: 1, games: 2, turns: 30 };
-    expect(ok(await call('balance.run', { run: 'new', file: null, ...order, aside: true }))).toEqual({ fought: 2 });
+    expect(ok(await call('balance.run', { run: 'new', file: null, ...order, inBackground: true }))).toEqual({
+      fought: 2,
+    });
     expect(ok(await call('balance.run', { run: 'edited', file: 'fictional/hamlet.yaml', ...order })).fought).toBe(2);
     expect(heard).toEqual(['new The Village', 'edited The Village']);
     const broken = { run: 'broken', file: null, ...order, text: 'title: [' };

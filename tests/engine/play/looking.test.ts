@@ -260,7 +260,7 @@ describe('a sidestep by hand', () => {
     const unit = asking.question.unit ?? '';
     const piece = play.first('blue').start.pieces.find((one) => one.id === unit);
     const from = piece && 'on' in piece.where ? piece.where.on : null;
-    const { refusal, ends, choice } = play.try(asking.asked, { legs: [{ aside: 1 }] });
+    const { refusal, ends, choice } = play.try(asking.asked, { legs: [{ sideways: 1 }] });
     expect(refusal).toBeNull();
     expect(from && ends[0]?.pose).toMatchObject({ x: (from?.x ?? 0) + 1, y: from?.y, hx: from?.hx, hy: from?.hy });
     if (!choice) throw new Error('it cannot be given');
@@ -271,7 +271,7 @@ describe('a sidestep by hand', () => {
     ['mcnally', 'MCN-MOVE-02'],
   ])('is refused under %s where the book forbids it, with the clause', (id, clause) => {
     const play = opened(id);
-    const { refusal } = play.try(until(play, isMove).asked, { legs: [{ aside: 1 }] });
+    const { refusal } = play.try(until(play, isMove).asked, { legs: [{ sideways: 1 }] });
     expect(refusal).toMatchObject({ clause, sentence: expect.stringMatching(/\.$/) as string });
   });
 });

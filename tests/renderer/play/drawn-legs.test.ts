@@ -9,11 +9,11 @@ describe('a move made by hand', () => {
   it.each([
     ['straight on', { x: 50.9, y: 52 }, false, { ahead: 12 }],
     ['back', { x: 50, y: 35 }, false, { ahead: -5 }],
-    ['aside', { x: 43, y: 41.4 }, false, { aside: -7 }],
+    ['aside', { x: 43, y: 41.4 }, false, { sideways: -7 }],
     ['by a turn, which the book makes', { x: 58, y: 52 }, false, null],
     ['by a turn just beside the line ahead', { x: 51.6, y: 45 }, false, null],
     ['on, where it must not turn', { x: 58, y: 52 }, true, { ahead: 12 }],
-    ['aside, where it must not turn', { x: 58, y: 42 }, true, { aside: 8 }],
+    ['aside, where it must not turn', { x: 58, y: 42 }, true, { sideways: 8 }],
   ])('goes %s', (_how, to, kept, leg) => {
     expect(legTo(POSE, to, kept)).toEqual(leg);
   });
@@ -28,8 +28,8 @@ describe('a move made by hand', () => {
   });
 
   it('is made shorter from its end', () => {
-    expect(shortened([{ ahead: 8 }, { aside: -3 }], 1)).toEqual([{ ahead: 8 }, { aside: -2 }]);
-    expect(shortened([{ ahead: 8 }, { aside: -3 }], 3)).toEqual([{ ahead: 8 }]);
+    expect(shortened([{ ahead: 8 }, { sideways: -3 }], 1)).toEqual([{ ahead: 8 }, { sideways: -2 }]);
+    expect(shortened([{ ahead: 8 }, { sideways: -3 }], 3)).toEqual([{ ahead: 8 }]);
     expect(shortened([], 3)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('a move made by hand', () => {
     expect(legs.map((leg) => Object.entries(leg).map(([kind, size]) => [kind, Math.round(size)]))).toEqual([
       [['turn', -30]],
       [['ahead', -4]],
-      [['aside', 5]],
+      [['sideways', 5]],
     ]);
   });
 });

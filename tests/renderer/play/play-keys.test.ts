@@ -46,11 +46,11 @@ describe('a unit is moved by keys alone', () => {
     ['back', ['Alt+ArrowDown'], [{ ahead: -2 }]],
     ['by a wheel to the left', ['Alt+ArrowLeft'], [{ turn: -5 }]],
     ['by a wheel to the right', ['Alt+ArrowRight'], [{ turn: 5 }]],
-    ['aside to the left', ['Shift+ArrowLeft'], [{ aside: -2 }]],
-    ['aside to the right', ['Shift+ArrowRight'], [{ aside: 2 }]],
+    ['aside to the left', ['Shift+ArrowLeft'], [{ sideways: -2 }]],
+    ['aside to the right', ['Shift+ArrowRight'], [{ sideways: 2 }]],
     ['a little ahead', ['Shift+ArrowUp'], [{ ahead: 0.5 }]],
     ['a little shorter', ['Alt+ArrowUp', 'Shift+ArrowDown'], [{ ahead: 1.5 }]],
-    ['on after a sidestep', ['Shift+ArrowRight', 'Alt+ArrowUp'], [{ aside: 2 }, { ahead: 2 }]],
+    ['on after a sidestep', ['Shift+ArrowRight', 'Alt+ArrowUp'], [{ sideways: 2 }, { ahead: 2 }]],
   ])('%s', async (_, chords, legs) => {
     expect(await triedAfter(...chords)).toEqual({ legs });
   });

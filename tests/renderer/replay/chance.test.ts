@@ -86,11 +86,13 @@ describe('the chance to win', () => {
     await chances.recall();
     expect(chances.points).toEqual([]);
     await chances.work();
-    expect(desk.askedFor('balance.run').map(({ again, aside, keptOnly }) => ({ again, aside, keptOnly }))).toEqual([
-      { again: { battle: 'b1', turn: 2, freely: true }, aside: true, keptOnly: true },
-      { again: { battle: 'b1', turn: 1, freely: true }, aside: true, keptOnly: true },
-      { again: { battle: 'b1', turn: 2, freely: true }, aside: true, keptOnly: false },
-      { again: { battle: 'b1', turn: 1, freely: true }, aside: true, keptOnly: false },
+    expect(
+      desk.askedFor('balance.run').map(({ again, inBackground, keptOnly }) => ({ again, inBackground, keptOnly })),
+    ).toEqual([
+      { again: { battle: 'b1', turn: 2, freely: true }, inBackground: true, keptOnly: true },
+      { again: { battle: 'b1', turn: 1, freely: true }, inBackground: true, keptOnly: true },
+      { again: { battle: 'b1', turn: 2, freely: true }, inBackground: true, keptOnly: false },
+      { again: { battle: 'b1', turn: 1, freely: true }, inBackground: true, keptOnly: false },
     ]);
     expect(chances.progress).toEqual({ done: 20, of: 40 });
     expect([chances.isRunning, chances.fault]).toEqual([false, null]);
@@ -135,7 +137,9 @@ describe('the chance to win, unasked', () => {
     await vi.advanceTimersByTimeAsync(1400);
     expect(desk.askedFor('balance.run')).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(desk.askedFor('balance.run').map(({ games, aside, again }) => [games, aside, again?.turn])).toEqual([
+    expect(
+      desk.askedFor('balance.run').map(({ games, inBackground, again }) => [games, inBackground, again?.turn]),
+    ).toEqual([
       [20, true, 2],
       [20, true, 1],
     ]);

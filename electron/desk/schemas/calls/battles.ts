@@ -24,7 +24,7 @@ export const BATTLE_ARGUMENTS = {
     /** Tells of battles fought before, and fights none. */
     keptOnly: v.optional(boolean),
     /** In one thread beside all else; of a text that is still being edited none is kept. */
-    aside: v.optional(boolean),
+    inBackground: v.optional(boolean),
     ...battleKind.entries,
   }),
   'balance.stop': object({ run }),

@@ -48,7 +48,10 @@ export const attempt = v.union(
     exactly({ to: object(place), heading: v.exactOptional(degrees) }),
     exactly({
       legs: list(
-        v.union([exactly({ ahead: cm }), exactly({ aside: cm }), exactly({ turn: degrees })], 'ahead, aside or turn'),
+        v.union(
+          [exactly({ ahead: cm }), exactly({ sideways: cm }), exactly({ turn: degrees })],
+          'ahead, sideways or turn',
+        ),
         20,
       ),
     }),

@@ -13,8 +13,8 @@ import { isInClosedWork } from '../works/strength';
 export const halfSides = memo((block: Box): readonly Box[] =>
   FACES.flatMap((face) => {
     const { pose, width, depth } = faceBox(block, face);
-    return [-width / 4, width / 4].map((aside) => ({
-      pose: poseAt(along(pose, depth / 2, aside), facing(pose)),
+    return [-width / 4, width / 4].map((sideways) => ({
+      pose: poseAt(along(pose, depth / 2, sideways), facing(pose)),
       width: width / 2,
       depth: 0,
     }));
@@ -51,10 +51,10 @@ export function isOutOfArc({ pose, width, depth }: Box, target: Box): boolean {
   for (const corner of corners(target)) {
     const seen = seenFrom(pose, corner);
     const ahead = seen.ahead - depth / 2;
-    const aside = width / 2 + ahead + TOLERANCE;
+    const sideways = width / 2 + ahead + TOLERANCE;
     isBehind &&= ahead < -TOLERANCE;
-    isRight &&= seen.right > aside;
-    isLeft &&= -seen.right > aside;
+    isRight &&= seen.right > sideways;
+    isLeft &&= -seen.right > sideways;
   }
   return isBehind || isLeft || isRight;
 }

@@ -18,7 +18,7 @@ function desk(user = folderWith(), grace?: number) {
     {
       onGame,
       ...more
-    }: { signal?: AbortSignal; afresh?: boolean; aside?: boolean; onGame?: (game: GameSummary) => void } = {},
+    }: { signal?: AbortSignal; afresh?: boolean; inBackground?: boolean; onGame?: (game: GameSummary) => void } = {},
   ) => {
     const games: GameSummary[] = [];
     await balance.run({
@@ -119,11 +119,11 @@ describe('the name battles of a kind are kept under', () => {
   });
 });
 
-describe('battles aside', () => {
+describe('battles inBackground', () => {
   it('are fought in one thread that lives on, and nothing is kept of them', async () => {
     const { user, fight, threads } = desk();
-    expect(await fight([1, 2, 3], { aside: true })).toEqual([1, 2, 3].map(gameOf));
-    await fight([1, 4], { aside: true });
+    expect(await fight([1, 2, 3], { inBackground: true })).toEqual([1, 2, 3].map(gameOf));
+    await fight([1, 4], { inBackground: true });
     expect([threads.length, existsSync(join(user, 'balance'))]).toEqual([1, false]);
   });
 
@@ -131,9 +131,9 @@ describe('battles aside', () => {
     const { fight } = desk();
     const stopping = new AbortController();
     const many = Array.from({ length: 50 }, (_, i) => i + 200);
-    const stopped = fight(many, { aside: true, signal: stopping.signal, onGame: () => stopping.abort() });
+    const stopped = fight(many, { inBackground: true, signal: stopping.signal, onGame: () => stopping.abort() });
     await expect(stopped).rejects.toBeInstanceOf(TaskCancelled);
-    expect(await fight([2], { aside: true })).toEqual([gameOf(2)]);
+    expect(await fight([2], { inBackground: true })).toEqual([gameOf(2)]);
   });
 
   it('that are stopped tell of the one under way, and the thread lives on', async () => {
@@ -141,21 +141,21 @@ describe('battles aside', () => {
     const stopping = new AbortController();
     const told: number[] = [];
     const onGame = ({ seed }: GameSummary): void => void told.push(seed);
-    const stopped = fight([SLOW, 2], { aside: true, signal: stopping.signal, onGame });
+    const stopped = fight([SLOW, 2], { inBackground: true, signal: stopping.signal, onGame });
     await expect.poll(fought).toBe(1);
     stopping.abort();
     await expect(stopped).rejects.toBeInstanceOf(TaskCancelled);
     expect([told, fought()]).toEqual([[SLOW], 1]);
-    await fight([3], { aside: true });
+    await fight([3], { inBackground: true });
     expect(threads).toHaveLength(1);
   });
 
   it('that wait behind one that is stopped and does not notice are fought in another thread', async () => {
     const { fight, fought, threads } = desk(folderWith(), 20);
     const stopping = new AbortController();
-    const stuck = fight([STUCK], { aside: true, signal: stopping.signal });
+    const stuck = fight([STUCK], { inBackground: true, signal: stopping.signal });
     await expect.poll(fought).toBe(1);
-    const next = fight([2], { aside: true });
+    const next = fight([2], { inBackground: true });
     stopping.abort();
     await expect(stuck).rejects.toBeInstanceOf(TaskCancelled);
     expect(await next).toEqual([gameOf(2)]);
@@ -164,8 +164,10 @@ describe('battles aside', () => {
 
   it('say that the engine stopped, and go on in another thread', async () => {
     const { fight, threads } = desk();
-    await expect(fight([ALWAYS_DIES], { aside: true })).rejects.toMatchObject({ fault: { code: 'engine-stopped' } });
-    expect(await fight([2], { aside: true })).toEqual([gameOf(2)]);
+    await expect(fight([ALWAYS_DIES], { inBackground: true })).rejects.toMatchObject({
+      fault: { code: 'engine-stopped' },
+    });
+    expect(await fight([2], { inBackground: true })).toEqual([gameOf(2)]);
     expect(threads).toHaveLength(2);
   });
 });
