@@ -42,7 +42,7 @@ function fought(
 
 it('a battle whose dice are typed in is the one they were thrown in, to the break of the army', () => {
   const first = fought({ from: 'seed', seed: 1 });
-  expect(first.outcome).toMatchObject({ ended: true, winner: 'red', reason: 'The Advance Guard of Bernau is broken' });
+  expect(first.outcome).toMatchObject({ ended: true, winner: 'blue', reason: 'The Rearguard of Lindenau is broken' });
   expect(first.outcome.turns).toBeLessThan(30);
   const asked: AskedQuestion[] = [];
   const typed = fought(
