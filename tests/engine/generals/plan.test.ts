@@ -134,6 +134,17 @@ describe('the plan of a side', () => {
     expect(kinds(even(14.9))).toEqual(['assault', 'assault']);
   });
 
+  it('goes in at worse odds with each turn after the second', () => {
+    const kindAt = (turn: number, pips: number) => {
+      const view = viewOf('blue', unitAt('blue line', 15, 45, pips), near);
+      const later = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
+      return task(later, 'blue line')?.kind;
+    };
+    // To one of 3: 0.8, and 0.7; it takes more than 0.9, then 0.75 and 0.6.
+    expect([2, 3].map((turn) => kindAt(turn, 2.4))).toEqual(['approach', 'assault']);
+    expect([3, 4].map((turn) => kindAt(turn, 2.1))).toEqual(['approach', 'assault']);
+  });
+
   it('defending strikes with horse at 1.4 to 1 who comes within two fronts, with foot only who is spent', () => {
     const held = (id: string, x: number, pips: number) =>
       task(viewOf('red', unitAt('blue line', x, 45, pips), unitAt('blue far', -100, 45), unitAt(id, 60, 45)), id)?.kind;
@@ -254,6 +265,10 @@ describe('the plan of a side', () => {
     expect(placeAt(2)).toMatchObject({ at: { x: 90, y: 80 }, pull: 0.5 });
     expect(placeAt(1)?.at.x).toBeLessThan(80);
     expect(placeAt(3)?.at.x).toBeLessThan(80);
+    // Who has it keeps it as ever.
+    const system = { ...toySystem, standing: () => ({ lost: 2, breaksAt: 3 }) };
+    const held = withObjective(viewOf('blue', unitAt('blue line', 86, 80), unitAt('red line', 150, 80)), 'blue');
+    expect(planOf(held, system).goals.get('blue line')).toMatchObject({ at: { x: 86, y: 80 }, pull: 0.1 });
   });
 
   it('takes a spent unit away from the enemy', () => {
