@@ -40,8 +40,9 @@ const forcesKnownTo = factOfPair(
   ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
   (view: View, _seat: Seat, system: RuleSystem): Forces => {
     const [own, enemies]: [Force[], Force[]] = [[], []];
+    const spent = isLate(view, system) ? SPENT_LATE : SPENT;
     for (const piece of view.state.pieces) {
-      const force = forceOf(view, system, piece);
+      const force = forceOf(view, system, piece, spent);
       if (force) (piece.seat === view.seat ? own : enemies).push(force);
     }
     return { own, enemies, front: frontIn(view, system) };
@@ -53,7 +54,8 @@ const STANDARD_FRONT: Cm = 20;
 const frontIn = ({ roster }: View, { measures }: RuleSystem): Cm =>
   STANDARD_FRONT * (measures.find(({ id }) => id === roster.measure)?.ground ?? 1);
 
-function forceOf(view: View, system: RuleSystem, piece: Piece): Force | null {
+/** `spent`: the share of its worth below which a unit is. */
+function forceOf(view: View, system: RuleSystem, piece: Piece, spent: number): Force | null {
   const pose = poseOf(piece.where);
   const at = pose ?? ('inside' in piece.where ? (view.ground.block(piece.where.inside)?.box.pose ?? null) : null);
   const unit = view.roster.units[piece.id];
@@ -68,7 +70,7 @@ function forceOf(view: View, system: RuleSystem, piece: Piece): Force | null {
     at,
     worth,
     fullWorth,
-    isSpent: worth < (isLate(view, system) ? SPENT_LATE : SPENT) * fullWorth,
+    isSpent: worth < spent * fullWorth,
     front: shape.front,
     isFormed: shape.formed.size === 0 || shape.formed.has(piece.formation),
     reach: system.reach(view, piece.id) ?? NOWHERE,

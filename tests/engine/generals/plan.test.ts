@@ -76,7 +76,7 @@ describe('the plan of a side', () => {
 
   it('goes its own way, whoever is after the same enemy', () => {
     const against = (...friends: readonly Piece[]) =>
-      task(viewOf('blue', unitAt('blue line', 20, 45), ...friends, near, unitAt('red other', 60, 66)), 'blue line')
+      task(viewOf('blue', unitAt('blue line', 20, 45), ...friends, near, unitAt('red other', 60, 85)), 'blue line')
         ?.against;
     const friends = [0, 1, 2].map((i) => unitAt(`blue friend ${i}`, 30, 40 + 5 * i));
     expect([against(), against(...friends)]).toEqual(['red near', 'red near']);
