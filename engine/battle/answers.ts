@@ -4,6 +4,7 @@ import type { Refusal } from './events';
 import { ownRefusal } from './events';
 import type { AnyQuestion, Choice, Choices, Decision, Pick } from './questions';
 import type { Seat } from './state';
+import { leadsNowhere } from './rounding';
 import type { View } from './view';
 
 /** Why an answer is not taken; null when it is. */
@@ -16,6 +17,7 @@ export function refusalOf(
   if (decision.form.form === 'dice') return refusalOfDice(decision.form, choice);
   if (!question) throw new Error(`no question ${decision.kind}`);
   if (!isSound(choice)) return ownRefusal('An answer holds a number that is none.');
+  if ('march' in choice && leadsNowhere(choice.march)) return ownRefusal('A march leads somewhere.');
   const { form } = decision.form;
   if (!(form in choice) && !(form === 'march' && 'pick' in choice) && !isListed(question, view, decision, choice))
     return ownRefusal(`The answer wanted here is a ${form}.`);

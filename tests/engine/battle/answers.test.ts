@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Pick } from '../../../engine/battle';
 import { refusalOf } from '../../../engine/battle/answers';
+import { pathOf, pivot, straight } from '../../../engine/geometry';
 import { decisionOf, questionWith, viewOf } from '../generals/views';
 
 const listed: Pick = { pick: 'fire', of: 'red line', with: 'canister', as: 'battery' };
@@ -21,5 +22,17 @@ describe('a pick is taken', () => {
     ['field too many', { pick: 'hold', of: 'red line' }],
   ])('not with another %s', (_what, choice) => {
     expect(refused(choice)).toBe('There is no such choice here.');
+  });
+});
+
+describe('a march is taken', () => {
+  const from = { x: 60, y: 50, hx: 0, hy: 1 };
+  const marched = (...legs: Parameters<typeof pathOf>[1]): string | null =>
+    refused({ march: pathOf(from, legs), movers: ['blue line'] });
+  it('when it leads farther than the tolerance or turns the unit', () => {
+    expect(marched(straight(from, 0.011))).not.toBe('A march leads somewhere.');
+    expect(marched(pivot(from, 20, 4, 5))).not.toBe('A march leads somewhere.');
+    expect(marched(straight(from, 0.009))).toBe('A march leads somewhere.');
+    expect(marched()).toBe('A march leads somewhere.');
   });
 });

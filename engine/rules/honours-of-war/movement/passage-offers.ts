@@ -10,6 +10,7 @@ import { leftOf, unitOf } from './allowance';
 import type { Allowance } from './allowance';
 import { marchPath, measureMarch } from './march';
 import { friendsOnWay, isTooNearToPass, maySlipBoth } from './passing';
+import { LEAST } from './reach';
 import { friendStopping } from './run';
 import { runAhead } from './straight-run';
 
@@ -22,7 +23,7 @@ export function samplePassages(view: View, allowance: Allowance): readonly Path[
   if (!friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
   if (isTooNearToPass(view, allowance, troop, friend)) return [];
-  for (let length = most; length > run.most; length -= STEP) {
+  for (let length = most; length > Math.max(run.most, LEAST); length -= STEP) {
     const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length));
     if (isLawful(view, allowance, path)) return [path];
   }

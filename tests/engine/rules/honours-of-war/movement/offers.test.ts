@@ -184,6 +184,12 @@ describe('HOW-INTER-01: passages that are offered', () => {
     expect(lengths(two)).toEqual([17]);
     expect(lengths(passing({ type: 'jaeger' }), { spent: 24 })).toEqual([]);
   });
+  it('none shorter than half a centimetre: what is left of steps back to a friend whom it touches is no march', () => {
+    const touching = battlefield({
+      blue: { a: { at: [120, 50], type: 'jaeger' }, b: { at: [120, 54], type: 'jaeger' } },
+    });
+    expect(lengths(touching, { spent: 22.992 })).toEqual([]);
+  });
   it('never what is no passage: the way up to the first of many friends', () => {
     // The run ends 5 cm ahead, 20 cm short of its move: a whole number of steps.
     const many = Object.fromEntries(
