@@ -55,8 +55,8 @@ export function nameIn(sign: BlockSign, inks: Inks, least: number): BlockName | 
         },
   };
   const off = (deep * (1 - rear)) / 2;
-  const aside = signRoom(sign) / 2;
-  const at = column ? point(-off, aside) : point(aside, -off);
+  const across = signRoom(sign) / 2;
+  const at = column ? point(-off, across) : point(across, -off);
   return { words: { kind: 'words', lettering, place: { at, toward: upright(sign) } }, rear: rear === 1 ? 0.5 : rear };
 }
 

@@ -133,21 +133,21 @@ function boxOf({ west, south, east, north }: Frame): Box {
 export function placesAround(lettering: Lettering, centre: Point, width: number, depth: number): LabelPlace[] {
   const gap = 0.35;
   const over = depth / 2 + heightOf(lettering) / 2 + gap;
-  const aside = width / 2 + widthOf(lettering) / 2 + gap + marginOf(lettering);
+  const across = width / 2 + widthOf(lettering) / 2 + gap + marginOf(lettering);
   const slip = Math.max(width / 2, widthOf(lettering) / 2) * 0.6;
   const offers = [
     [0, over, 0],
     [0, -over, 0.2],
-    [aside, 0, 0.5],
-    [-aside, 0, 0.6],
+    [across, 0, 0.5],
+    [-across, 0, 0.6],
     [slip, over, 0.7],
     [-slip, over, 0.75],
     [slip, -over, 0.8],
     [-slip, -over, 0.85],
-    [aside, over * 0.7, 1],
-    [-aside, over * 0.7, 1.05],
-    [aside, -over * 0.7, 1.1],
-    [-aside, -over * 0.7, 1.15],
+    [across, over * 0.7, 1],
+    [-across, over * 0.7, 1.05],
+    [across, -over * 0.7, 1.1],
+    [-across, -over * 0.7, 1.15],
     [0, over * 1.8, 1.5],
     [0, -over * 1.8, 1.6],
   ] as const;

@@ -49,9 +49,9 @@ const CROSS = [0, 1, 2, 3].flatMap((quarter) => {
     [-1, 0],
   ][quarter] ?? [0, 1];
   const [x, y] = [out ?? 0, left ?? 1];
-  const on = (along: number, aside: number): readonly [number, number] => [
-    x * along + y * aside,
-    y * along - x * aside,
+  const on = (along: number, across: number): readonly [number, number] => [
+    x * along + y * across,
+    y * along - x * across,
   ];
   return [on(ARM, -HALF), on(ARM, HALF), on(HALF, HALF)];
 });

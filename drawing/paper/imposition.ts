@@ -120,7 +120,7 @@ const pageIn = (clip: Frame, page: Sheet): Shape => ({
 /** Strokes at both ends of the fold, and on the outermost side where the staples go. */
 function foldMarks([across, along]: readonly [number, number], upright: boolean, stapled: boolean): Shape[] {
   const middle = across / 2;
-  const at = (aside: number, on: number) => (upright ? point(middle + aside, on) : point(on, middle + aside));
+  const at = (across: number, on: number) => (upright ? point(middle + across, on) : point(on, middle + across));
   const ends = [
     polyline([at(0, 0), at(0, MARK.length)]),
     polyline([at(0, along - MARK.length), at(0, along)]),

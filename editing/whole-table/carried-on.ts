@@ -78,6 +78,6 @@ function carriedEnd(course: Course, { at: corner, out, by }: MovedEdge, { table 
 function notFlat(direction: Point, out: Point): Point {
   if (dot(direction, out) >= FLATTEST) return direction;
   const side = leftOf(out);
-  const aside = Math.sign(dot(direction, side)) * Math.sqrt(1 - FLATTEST * FLATTEST);
-  return plus(times(out, FLATTEST), times(side, aside));
+  const sideways = Math.sign(dot(direction, side)) * Math.sqrt(1 - FLATTEST * FLATTEST);
+  return plus(times(out, FLATTEST), times(side, sideways));
 }

@@ -57,7 +57,7 @@ function arcTangent(t: number): number {
   return (4 * quarter * sum * 180) / PI;
 }
 
-/** Degrees from the axis `ahead` towards the axis `aside`: -180 to 180, 0 for no vector at all. */
+/** Degrees from the axis `ahead` towards the axis `beside`: -180 to 180, 0 for no vector at all. */
 function degreesTowards(ahead: number, beside: number): number {
   const long = Math.abs(ahead);
   const wide = Math.abs(beside);

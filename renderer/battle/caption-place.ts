@@ -13,7 +13,7 @@ export type CaptionPlace = 'foot' | 'head';
 export const CAPTION_OFF = { foot: 12, head: 56 } as const;
 
 /** About a unit, px: its flag and the result beside it stand higher than the unit. */
-const AROUND = { up: 56, aside: 16, down: 12 } as const;
+const AROUND = { up: 56, across: 16, down: 12 } as const;
 
 /** The room that units take on the picture, with what is written over them; those out of sight take none. */
 export function roomsOf(
@@ -39,9 +39,9 @@ export function roomsOf(
 function boxAbout(points: readonly ScreenPoint[]): ScreenBox {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
-    left: Math.min(...xs) - AROUND.aside,
+    left: Math.min(...xs) - AROUND.across,
     top: Math.min(...ys) - AROUND.up,
-    right: Math.max(...xs) + AROUND.aside,
+    right: Math.max(...xs) + AROUND.across,
     bottom: Math.max(...ys) + AROUND.down,
   };
 }

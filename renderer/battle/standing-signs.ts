@@ -44,8 +44,8 @@ export class StandingSigns {
 
   /** Whose sign lies under a place of the page, or close beside it, px. */
   at(x: number, y: number): string | null {
-    for (const [aside, down] of AROUND) {
-      const under = document.elementsFromPoint(x + aside, y + down).find((element) => this.group.contains(element));
+    for (const [across, down] of AROUND) {
+      const under = document.elementsFromPoint(x + across, y + down).find((element) => this.group.contains(element));
       const id = under?.closest('[data-id]')?.getAttribute('data-id');
       if (id !== null && id !== undefined) return id;
     }

@@ -103,9 +103,9 @@ export function nextTowards(laid: readonly LaidSheet[], from: string, direction:
   const isAcross = direction === 'left' || direction === 'right';
   const here = spansOf(start.frame, isAcross);
   const beside = laid.flatMap(({ id, frame }) => {
-    const { along, aside } = spansOf(frame, isAcross);
+    const { along, crosswise } = spansOf(frame, isAcross);
     const far = (middle(along) - middle(here.along)) * sign;
-    const common = Math.min(aside[1], here.aside[1]) - Math.max(aside[0], here.aside[0]);
+    const common = Math.min(crosswise[1], here.crosswise[1]) - Math.max(crosswise[0], here.crosswise[0]);
     return far > ROUNDING && common > ROUNDING ? [{ id, cost: far - common }] : [];
   });
   return beside.sort((one, other) => one.cost - other.cost)[0]?.id ?? null;
@@ -113,12 +113,15 @@ export function nextTowards(laid: readonly LaidSheet[], from: string, direction:
 type Span = readonly [from: number, to: number];
 const ROUNDING = 1e-6;
 const middle = ([from, to]: Span): number => (from + to) / 2;
-function spansOf({ x, y, width, height }: PlanView, isAcross: boolean): { readonly along: Span; readonly aside: Span } {
+function spansOf(
+  { x, y, width, height }: PlanView,
+  isAcross: boolean,
+): { readonly along: Span; readonly crosswise: Span } {
   const [across, down]: readonly [Span, Span] = [
     [x, x + width],
     [y, y + height],
   ];
-  return isAcross ? { along: across, aside: down } : { along: down, aside: across };
+  return isAcross ? { along: across, crosswise: down } : { along: down, crosswise: across };
 }
 
 /** The topmost sheet at a spot of the board. */

@@ -22,7 +22,7 @@ export interface Foot {
   readonly legendHeight: number;
   readonly columns: number;
   /** What the legend takes of the sheet's width when it stands to the right of the map, else 0. */
-  readonly aside: number;
+  readonly right: number;
 }
 /** What the legend tells. */
 export interface LegendContents {
@@ -57,7 +57,7 @@ export const leftHeight = (above: number, type: number, paces: number | null): n
 export function belowMap({ told, above, paces, page: { room }, span, type, spare, inks }: FootWish): Foot {
   const wide = span.east - span.west;
   const least = leftHeight(above, type, paces);
-  const bare = { span, type, aside: 0 };
+  const bare = { span, type, right: 0 };
   if (told) {
     const leftWidth = Math.min(wide * 0.4, Math.max(wide * 0.28, type * 20));
     const right = { ...room, west: span.west + leftWidth + type, east: span.east };
@@ -77,8 +77,8 @@ export function belowMap({ told, above, paces, page: { room }, span, type, spare
 
 /** The legend in one column to the right of the map, the foot for the scale bars alone. */
 export function besideMap({ told, above, paces, page: { room }, span, type, inks }: FootWish): Foot {
-  const aside = type * 13;
-  const column = { ...room, west: 0, east: aside - type };
+  const right = type * 13;
+  const column = { ...room, west: 0, east: right - type };
   const pieces = told ? legendPieces(told.samples, told.key, column.east, type, inks) : [];
   const legendHeight = told && heightFor(pieces, [column], type, room.north - room.south);
   return {
@@ -89,18 +89,18 @@ export function besideMap({ told, above, paces, page: { room }, span, type, inks
     pieces: legendHeight === null ? null : pieces,
     legendHeight: legendHeight ?? 0,
     columns: 1,
-    aside,
+    right,
   };
 }
 
 /** The columns of a legend on the paper, the first of them where the legend begins. */
 export function legendColumns({ page, map, foot: { north } }: Layout, foot: Foot): Frame[] {
   const { room, type } = page;
-  if (foot.aside > 0) {
+  if (foot.right > 0) {
     const west = map.east + type * EDGE + foot.type;
     // Level with the top of the map, but for a legend that needs more.
     const top = Math.min(room.north, Math.max(map.north + type * FRAME, room.south + foot.legendHeight));
-    return [{ west, south: room.south, east: west + foot.aside - foot.type, north: top }];
+    return [{ west, south: room.south, east: west + foot.right - foot.type, north: top }];
   }
   const right = {
     west: foot.span.west + foot.leftWidth + foot.type,

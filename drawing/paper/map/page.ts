@@ -50,7 +50,7 @@ export interface Margins {
   /** Below it. */
   readonly height: number;
   /** To its right. */
-  readonly aside: number;
+  readonly right: number;
   /** Above it, for a title. */
   readonly mast: number;
 }
@@ -71,19 +71,19 @@ export interface Layout {
 /** What is over of the height stands above the map and, the more of it, below. */
 const ABOVE = 0.42;
 
-/** The table as large as it can be beside what is kept; map and `aside` stand in the middle together. */
+/** The table as large as it can be beside what is kept; the map and what is to its right stand in the middle together. */
 export function layOut(
   page: MapPage,
   table: { readonly width: number; readonly depth: number },
-  { height: footHeight, aside, mast: mastHeight }: Margins,
+  { height: footHeight, right, mast: mastHeight }: Margins,
 ): Layout {
   const { west, south, east, north } = page.room;
   const edge = EDGE * page.type;
-  const [wide, high] = [east - west - aside - edge * 2, north - south - footHeight - mastHeight - edge * 2];
+  const [wide, high] = [east - west - right - edge * 2, north - south - footHeight - mastHeight - edge * 2];
   const ratio = roundRatio(table, wide, high);
   const [width, height] = [table.width / ratio, table.depth / ratio];
   const spare = high - height;
-  const left = (west + east - width - aside) / 2;
+  const left = (west + east - width - right) / 2;
   const top = north - mastHeight - edge - spare * ABOVE;
   const map = { west: left, south: top - height, east: left + width, north: top };
   const mast = { west: map.west, south: top + edge, east: map.east, north: top + edge + mastHeight };

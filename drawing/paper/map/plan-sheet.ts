@@ -78,9 +78,9 @@ function best(
   const below = place(belowMap, page.type, page.room);
   const wide = told !== null && page.width > page.height;
   const beside = wide ? place(besideMap, page.type, page.room) : null;
-  const aside = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : null;
-  const footOf = aside ? besideMap : belowMap;
-  const plain = aside ?? below;
+  const better = beside?.foot.pieces && beside.layout.ratio < below.layout.ratio ? beside : null;
+  const footOf = better ? besideMap : belowMap;
+  const plain = better ?? below;
   const asGood = (other: Arrangement): boolean => isAsGood(other, plain);
   const good = (other: Arrangement): boolean => asGood(other) && linesOf(other) < linesOf(plain) * MORE_LINES;
   const sized = (foot: FootOf): Arrangement[] => SIZES.map((share) => place(foot, page.type * share, page.room));
@@ -129,7 +129,7 @@ function arrange(content: MapContent, { footOf, ...manner }: Manner, page: MapPa
   const { scenario } = content.ground;
   const { spare } = layOut(page, content.ground, {
     height: leftHeight(0, manner.type, manner.paces),
-    aside: 0,
+    right: 0,
     mast: 0,
   });
   const footBelow = (above: number): Foot => footOf({ ...manner, above, page, spare, inks });

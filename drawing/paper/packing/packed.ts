@@ -124,9 +124,9 @@ function lay<P extends PaperPiece>(cutout: P, sheet: Open<P>, { fit, turning }: 
   const { width, height } = cutout;
   const upright = sheet.room.offer(width, height, fit);
   const turns = (turning || !upright) && Math.abs(width - height) > NEGLIGIBLE;
-  const aside = turns ? sheet.room.offer(height, width, fit) : null;
-  const turned = aside !== null && (!upright || isLess(aside.waste, upright.waste));
-  const spot = turned ? aside : upright;
+  const lying = turns ? sheet.room.offer(height, width, fit) : null;
+  const turned = lying !== null && (!upright || isLess(lying.waste, upright.waste));
+  const spot = turned ? lying : upright;
   if (!spot) return false;
   const [wide, high] = turned ? [height, width] : [width, height];
   sheet.room.take(spot, wide, high);

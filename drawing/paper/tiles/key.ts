@@ -64,8 +64,8 @@ export function keySheet(key: TileKey, layout: TileLayout, inks: Inks): Sheet {
   const names = windows.map((part) => nameShape(seenOf(part, windows), inks));
   const offTable = names.map(({ at, wide, high }): Frame => {
     const [x, y] = [(at.x - origin.x) / scale, (at.y - origin.y) / scale];
-    const [aside, above] = [wide / 2 / scale, high / 2 / scale];
-    return { west: x - aside, south: y - above, east: x + aside, north: y + above };
+    const [across, above] = [wide / 2 / scale, high / 2 / scale];
+    return { west: x - across, south: y - above, east: x + across, north: y + above };
   });
   const window = (shapes: readonly Shape[]): Shape => ({ kind: 'window', origin, scale, clip, shapes });
   return {

@@ -158,11 +158,11 @@ function printed(
   const all = reports.map(
     ({ label, report }) => heading(label, report.setting, report.results.games, seconds) + reportText(report),
   );
-  const asides = [
+  const remarks = [
     ...(differences && second ? [comparisonText(first.setting, [first.label, second.label], differences)] : []),
     ...(trust ? [trustText(first.setting, trust)] : []),
   ];
-  return [...all, ...asides].join('\n');
+  return [...all, ...remarks].join('\n');
 }
 
 /** The same on paper. */

@@ -26,29 +26,29 @@ export async function keepFiles(files: readonly NamedFile[], path: string): Prom
   const names = files.map((file) => fileNameOf(file, path));
   const there: string[] = [];
   for (const name of names) if (await refuseUnlessPlain(join(folder, name))) there.push(name);
-  const aside = await freshFolder(folder, EXPORT);
+  const draft = await freshFolder(folder, EXPORT);
   try {
-    for (const [i, name] of names.entries()) await writeFile(join(aside, name), files[i]?.bytes ?? '');
-    await replaced(folder, aside, names, there);
+    for (const [i, name] of names.entries()) await writeFile(join(draft, name), files[i]?.bytes ?? '');
+    await replaced(folder, draft, names, there);
     return names.map((name) => join(folder, name));
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** Puts files in place of those of their names; all of these are put back when one cannot be. */
 async function replaced(
   folder: string,
-  aside: string,
+  draft: string,
   names: readonly string[],
   there: readonly string[],
 ): Promise<void> {
-  const old = (name: string): string => join(aside, `${name}.before`);
+  const old = (name: string): string => join(draft, `${name}.before`);
   const done: string[] = [];
   try {
     for (const name of there) await copyFile(join(folder, name), old(name));
     for (const name of names) {
-      await rename(join(aside, name), join(folder, name));
+      await rename(join(draft, name), join(folder, name));
       done.push(name);
     }
   } catch (error) {

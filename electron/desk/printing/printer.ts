@@ -19,7 +19,7 @@ export interface Printer {
   marks(order: PrintOrder): Promise<SheetMarks>;
   /** Gives up what is being made to be looked at. */
   lookAway(): void;
-  /** Made aside: `stop` ends it at once. */
+  /** Made in a thread of its own: `stop` ends it at once. */
   make(order: MakeOrder, onProgress: (progress: SheetProgress) => void): MakingJob;
   /** A battle told, in the same way. */
   report(order: ReportOrder, onProgress: (progress: SheetProgress) => void): MakingJob;
@@ -66,7 +66,7 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
     }
   };
 
-  const aside = (ask: (thread: Thread<PrintTasks>) => Promise<Made>): MakingJob => {
+  const inThread = (ask: (thread: Thread<PrintTasks>) => Promise<Made>): MakingJob => {
     const thread = startThread<PrintTasks>(spawn);
     makings.add(thread);
     let isStopped = false;
@@ -97,8 +97,8 @@ export function openPrinter(spawn: SpawnThread, limit = LIMIT_MS): Printer {
     lookAway() {
       for (const lookAway of [...lookers]) lookAway();
     },
-    make: (order, onProgress) => aside((thread) => thread.ask('make', order, { onProgress })),
-    report: (order, onProgress) => aside((thread) => thread.ask('report', order, { onProgress })),
+    make: (order, onProgress) => inThread((thread) => thread.ask('make', order, { onProgress })),
+    report: (order, onProgress) => inThread((thread) => thread.ask('report', order, { onProgress })),
     async close() {
       await Promise.all([...makings, looking].map((thread) => thread.close()));
     },

@@ -10,7 +10,7 @@ export const HOUSE = {
   /** MCN-SCALE-06: an empty table for this book, long edges by depth. */
   table: { width: 72, depth: 48 },
   /** MCN-SEQ-10: how far from the own long edge, and how far from the side edges. */
-  deployment: { depth: 12, aside: 6 },
+  deployment: { depth: 12, fromEnds: 6 },
   /** MCN-SEQ-06. */
   enemyGap: 1,
   /** MCN-SEQ-08. Of two moves of ten minutes each (MCN-SCALE-02), twelve turns are four hours. */

@@ -31,7 +31,7 @@ function viewOf({ at, from, distance }: CameraHint, heightAt: (x: number, y: num
 
 /** Whether the eye can go from one view to the other within a frame without a leap. */
 export function isClose(one: CameraView, other: CameraView): boolean {
-  const aside = Math.hypot(one.x - other.x, one.y - other.y) / one.distance;
+  const shift = Math.hypot(one.x - other.x, one.y - other.y) / one.distance;
   const turned = 1 - Math.cos(one.azimuth - other.azimuth);
-  return aside < 0.2 && turned < 0.03 && Math.abs(Math.log(one.distance / other.distance)) < 0.2;
+  return shift < 0.2 && turned < 0.03 && Math.abs(Math.log(one.distance / other.distance)) < 0.2;
 }

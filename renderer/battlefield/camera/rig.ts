@@ -192,12 +192,12 @@ export class CameraRig {
   pan(right: number, down: number): void {
     const { azimuth, elevation, distance } = this.view;
     const perPixel = (2 * distance * Math.tan(LENS / 2)) / this.pixels.height;
-    const aside = -right * perPixel;
+    const sideways = -right * perPixel;
     const ahead = (down * perPixel) / Math.max(0.25, Math.sin(elevation));
     this.take({
       ...this.view,
-      x: this.view.x + Math.cos(azimuth) * aside + Math.sin(azimuth) * ahead,
-      y: this.view.y - Math.sin(azimuth) * aside + Math.cos(azimuth) * ahead,
+      x: this.view.x + Math.cos(azimuth) * sideways + Math.sin(azimuth) * ahead,
+      y: this.view.y - Math.sin(azimuth) * sideways + Math.cos(azimuth) * ahead,
     });
   }
 

@@ -84,8 +84,8 @@ export function freeGround(
   const areAll = (is: (box: Box) => boolean, centre: Point): boolean =>
     rowAt(centre).every(({ at }) => is({ pose: poseAt(at, ahead), width: spacing * BROAD, depth: spacing * THICK }));
   const near = eachWay(STEPS).flatMap((ranks) =>
-    eachWay(STEPS).map((aside) =>
-      plus(from, plus(times(ahead, 0 - ranks * spacing * RANK), times(right, aside * spacing))),
+    eachWay(STEPS).map((sideways) =>
+      plus(from, plus(times(ahead, 0 - ranks * spacing * RANK), times(right, sideways * spacing))),
     ),
   );
   const spots = [...near, ...everywhere(scenario, from, spacing / 2)];

@@ -65,8 +65,8 @@ export function* joinRetreats(field: Field): Rule<void> {
 /** On the table and clear of all troops: behind the unit, else beside it, else before it; null where nobody could stand. */
 function placeBeside(view: View, { box }: Troop): Point | null {
   const { pose, width, depth } = box;
-  const [ahead, aside] = [depth / 2 + BEHIND, width / 2 + BEHIND];
-  const places = [along(pose, -ahead, 0), along(pose, 0, -aside), along(pose, 0, aside), along(pose, ahead, 0)];
+  const [ahead, sideways] = [depth / 2 + BEHIND, width / 2 + BEHIND];
+  const places = [along(pose, -ahead, 0), along(pose, 0, -sideways), along(pose, 0, sideways), along(pose, ahead, 0)];
   return places.map((place) => placeWithRoom(view, place)).find((place) => isOnTable(view.ground, place)) ?? null;
 }
 

@@ -154,7 +154,7 @@ export function splitOf(
   if (!isHalfInZone(firer, face, target.box)) return null;
   const range = rangeTo(origin, target);
   const off = (other: Troop): Cm => Math.abs(rangeTo(origin, other) - range);
-  const aside = (other: Troop): number => Math.abs(bearing(origin.pose, other.box.pose));
+  const bearingOff = (other: Troop): number => Math.abs(bearing(origin.pose, other.box.pose));
   const close = bodiesNear(enemiesOf(view, firer.side), target.box.pose, reachOfBody(target) + cm10 + TOLERANCE).filter(
     (other) =>
       other.id !== target.id &&
@@ -164,7 +164,9 @@ export function splitOf(
       isLegal(other),
   );
   const least = Math.min(...close.map(off));
-  const [partner] = close.filter((other) => !exceeds(off(other), least)).toSorted((a, b) => aside(a) - aside(b));
+  const [partner] = close
+    .filter((other) => !exceeds(off(other), least))
+    .toSorted((a, b) => bearingOff(a) - bearingOff(b));
   if (!partner) return null;
   const theirs = rangeTo(origin, partner);
   return { partner, nearer: exceeds(range, theirs) ? partner : exceeds(theirs, range) ? target : null };

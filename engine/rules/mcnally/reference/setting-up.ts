@@ -27,7 +27,7 @@ export function setUpChapter(
       note('MCN-SCALE-06', `House value: a table is ${far(table.width)} by ${far(table.depth)}.`),
       note(
         'MCN-SEQ-10',
-        `House value: who moves second sets up first, within ${far(deployment.depth)} of the own long edge and ${far(deployment.aside)} from its ends.`,
+        `House value: who moves second sets up first, within ${far(deployment.depth)} of the own long edge and ${far(deployment.fromEnds)} from its ends.`,
       ),
     ],
   };

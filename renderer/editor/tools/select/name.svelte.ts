@@ -17,7 +17,7 @@ export class NameGesture implements HeldGesture {
   readonly name: StandingName;
   readonly #from: Point;
   /** From where it belongs to where it is drawn: there it is taken hold of. */
-  readonly #aside: Point;
+  readonly #off: Point;
   #place: NamePlace | null = null;
 
   constructor(
@@ -28,13 +28,13 @@ export class NameGesture implements HeldGesture {
   ) {
     this.name = name;
     this.#from = press.at;
-    this.#aside = between(name.box.pose, at);
+    this.#off = between(name.box.pose, at);
   }
 
   move({ at, pixel }: Pointed): void {
     const { name, table } = this;
     if (!this.#place && distance(this.#from, at) <= STILL * pixel) return;
-    const by = plus(this.#aside, between(this.#from, at));
+    const by = plus(this.#off, between(this.#from, at));
     this.#place = { at: toMillimetre(plus(name.box.pose, by)), turn: this.#turn() };
     table.movingName = { id: name.id, by };
     const room = corners(name.box).map((corner) => plus(corner, by));

@@ -92,7 +92,7 @@ describe('the foot', () => {
     const { foot, layout } = planOf(shipped(name), { paper, paces: 10 });
     expect(foot.span.west).toBeCloseTo(framed(layout).west, 9);
     expect(foot.span.east).toBeCloseTo(framed(layout).east, 9);
-    expect([layout.ratio, foot.aside > 0]).toEqual([ratio, beside]);
+    expect([layout.ratio, foot.right > 0]).toEqual([ratio, beside]);
   });
   test('lies wholly on the paper, and costs the map no scale', () => {
     for (let seed = 1; seed <= 6; seed += 1) {

@@ -85,7 +85,7 @@ describe('house values', () => {
       menToFigure: 40,
       'figuresPerBase.LC': 3,
       'table.width': 96,
-      'deployment.aside': 9,
+      'deployment.fromEnds': 9,
       'terrain.rough.CO': 0.4,
       'formationChange.LC': 5,
       'formationChange.share': 0.75,

@@ -71,7 +71,7 @@ describe('HOW-CHG-01: a charge is a normal move into contact', () => {
     expect(tried(on, { spent: 4 })).toBe('HOW-CHG-01');
   });
   it('straight ahead at a target too near to wheel toward, as long as it meets it so', () => {
-    const besides = (aside: number): TestField => field({}, { at: [60 + aside, 57] });
+    const besides = (sideways: number): TestField => field({}, { at: [60 + sideways, 57] });
     const found = charge(besides(8));
     expect(found.path.legs.map(({ kind }) => kind)).toEqual(['straight']);
     expect(found.distance).toBeCloseTo(3, 1);
