@@ -8,8 +8,7 @@ import type { Point } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { GroundCost } from '../../tabletop';
 import type { Ground } from '../../terrain';
-import { bendFrom, distanceFrom, distancesTo } from './distances';
-import type { Distances } from './distances';
+import { bendFrom, distanceFrom, Distances } from './distances';
 import { isOpenBetween, squareAt, squaresOver } from './squares';
 import type { RoughMarcher, Squares } from './squares';
 
@@ -40,7 +39,7 @@ const keptDistances = memo((squares: Squares) => {
   const kept = new Map<number, Distances>();
   return {
     to(goal: number): Distances {
-      const distances = kept.get(goal) ?? distancesTo(squares, goal);
+      const distances = kept.get(goal) ?? new Distances(squares, goal);
       kept.delete(goal);
       kept.set(goal, distances);
       const [oldest] = kept.keys();

@@ -31,7 +31,7 @@ import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
 import { supportQuestion } from './melee/support';
 import { takeWorksQuestion } from './melee/works';
-import { breakingPhase, breaksAt, objectivesIn, objectivesNow, pointsLost } from './victory/breaking';
+import { breakingPhase, breaksAt, lostIn, objectivesIn, objectivesNow } from './victory/breaking';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { weighedRetreatQuestion } from './sequence/retreat-question';
@@ -173,7 +173,7 @@ export const honoursOfWar: RuleSystem = {
   threats,
   clash: clashIn,
   holdsBack: isHeld,
-  standing: (view, seat) => ({ lost: pointsLost(view, seat).points, breaksAt: breaksAt(view, seat) }),
+  standing: (view, seat) => ({ lost: lostIn(view, seat), breaksAt: breaksAt(view, seat) }),
   objectives: objectivesIn,
   points: pointsOf,
   organisation: organisationOf,

@@ -1,7 +1,7 @@
 /** Army breaking points and objectives (HOW-BREAK, HOW-OBJ). */
 import { does, hasMarchedOff } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
-import { fact } from '../../../facts';
+import { fact, factOf } from '../../../facts';
 import { exceeds, gap, pointGap } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { playsWith } from '../options';
@@ -68,6 +68,12 @@ export function pointsLost(view: View, side: Id): { readonly points: number; rea
   }
   return { points: sumOf(reasons), reasons };
 }
+
+/** Their sum, for generals: kept, as they ask often. */
+export const lostIn = factOf(
+  ['places', 'formations', 'marks', 'ground', 'step'],
+  (view: View, side: Id): number => pointsLost(view, side).points,
+);
 
 /** The side that holds an objective: with a unit of its own on it and none of the enemy (HOW-OBJ-03, 04). */
 export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
