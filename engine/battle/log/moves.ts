@@ -18,13 +18,13 @@ export interface MoveStep {
   readonly who: Id;
   readonly act: number;
   readonly name: string;
-  /** "moves", "forms line". */
+  /** "moves", "forms line", "wheels to the left". */
   readonly phrase: string;
-  /** How far and from where to where; null for a change on the spot. */
+  /** How far and from where to where; null for a turn, and for a change on the spot. */
   readonly stretch: { readonly length: Cm; readonly from: Point; readonly to: Point } | null;
 }
 
-/** An event that says no more than that a piece marched so far or formed so; null for all others. */
+/** An event that says no more than that a piece marched so far, turned or formed so; null for all others. */
 export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabulary: Vocabulary): MoveStep | null {
   if (event.do === 'formed') {
     const told = phraseOf(event.text, roster, event.id);
@@ -34,9 +34,13 @@ export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabu
   if (event.do !== 'moved' || !mover || event.movers.length > 1) return null;
   const { gait } = mannerOf(vocabulary, event.manner);
   const told = gait === 'march' || gait === 'withdraw' ? phraseOf(event.text, roster, mover.id) : null;
-  const [, phrase, length] = told?.phrase.match(ENDS_IN_LENGTH) ?? [];
-  if (!told || phrase === undefined) return null;
+  if (!told) return null;
+  const [, phrase, length] = told.phrase.match(ENDS_IN_LENGTH) ?? [];
   const { path } = mover;
+  if (phrase === undefined) {
+    const isTurn = path.legs.every(({ kind }) => kind === 'wheel' || kind === 'pivot');
+    return isTurn ? { ...told, event: index, who: mover.id, act: event.act, stretch: null } : null;
+  }
   // As the sentence tells it: what a turn on the spot adds to a path is no way in every book.
   const stretch = { length: Number(length) / vocabulary.lengths.times, from: path.from, to: endOf(path) };
   return { name: told.name, phrase, event: index, who: mover.id, act: event.act, stretch };

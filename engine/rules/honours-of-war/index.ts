@@ -136,7 +136,7 @@ const TITLE = 'Honours of War';
 export const honoursOfWar: RuleSystem = {
   id: 'honours-of-war',
   title: TITLE,
-  version: '0.10.4',
+  version: '0.10.5',
   clauses: CLAUSES,
   optionalRules: OPTIONAL_RULES,
   measures: SCALES.map((id) => {

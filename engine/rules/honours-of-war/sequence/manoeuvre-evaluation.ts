@@ -33,8 +33,9 @@ export function evaluateManoeuvre(
     case 'charge':
       return charging(view, about, choice.of);
     case 'form':
-      // Cavalry is worth more on its horses, whatever its carbines could hit.
-      if (choice.as === DISMOUNTED || choice.as === IRREGULAR) return { ...NEUTRAL, ready: ON_FOOT };
+      // Cavalry is worth more on its horses, whatever its carbines could hit, and is in no less danger on foot.
+      if (choice.as === DISMOUNTED || choice.as === IRREGULAR)
+        return { harm: 0, risk: standing(view, troop, true).risk, ready: ON_FOOT };
       return standing(view, changed(troop, choice.as), true, isHopeless);
     case 'enter': {
       const block = view.ground.block(choice.of);

@@ -24,7 +24,7 @@ import { passageTo, samplePassages } from '../movement/passage-offers';
 import { marchChoice, sampleMarches, snapMarch, turnOf } from '../movement/reach';
 import { bending, isAtEdge, isIrregular, MUST_FORM_UP } from '../movement/irregular-line';
 import { IRREGULAR } from '../troops/layouts';
-import { isRefusal, leavingInWords, refuse } from '../../common';
+import { isRefusal, leavingInWords, marchInWords, refuse } from '../../common';
 import { isOnFoot, isReforming } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice, Order } from './manoeuvre-choice';
@@ -96,7 +96,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
     clause: 'HOW-SEQ-05',
   }),
   label: (view, about, choice) => {
-    if ('march' in choice) return `March ${measuredWords(choice.march.length)}`;
+    if ('march' in choice) return marchInWords(choice.march, measuredWords);
     switch (choice.pick) {
       case 'charge':
         return `Charge ${view.roster.units[choice.of]?.name ?? choice.of}${choice.as === undefined ? '' : ' and the line beside'}`;

@@ -1,7 +1,6 @@
 /** What a unit does with its move (MCN-MOVE, MCN-FORMCHG). */
 import type { Question } from '../../../battle';
-import { groundCovered } from '../../../geometry';
-import { isRefusal, leavingInWords, nameOf, refuse } from '../../common';
+import { isRefusal, leavingInWords, marchInWords, nameOf, refuse } from '../../common';
 import { measuredWords } from '../lengths';
 import { leftOf, measureMarch } from '../movement/allowance';
 import type { Allowance } from '../movement/allowance';
@@ -43,10 +42,7 @@ export const manoeuvreQuestion: Question<Allowance, ManoeuvreChoice> = {
   },
   words: (view, { unit }) => ({ title: `Move ${nameOf(view, unit)}`, clause: 'MCN-MOVE-02' }),
   label: (view, about, choice) => {
-    if ('march' in choice) {
-      const length = groundCovered(choice.march);
-      return length === 0 ? 'Turn' : `March ${measuredWords(length)}`;
-    }
+    if ('march' in choice) return marchInWords(choice.march, measuredWords);
     switch (choice.pick) {
       case 'done':
         return 'Done';

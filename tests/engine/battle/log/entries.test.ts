@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CENTIMETRES } from '../../../../engine/battle';
 import type { BattleEvent, Gesture, Roster, Vocabulary } from '../../../../engine/battle';
 import { logEntries } from '../../../../engine/battle/log';
-import { pathOf, pivot, poseAt, straight } from '../../../../engine/geometry';
+import { pathOf, pivot, poseAt, straight, wheel } from '../../../../engine/geometry';
+import type { Leg } from '../../../../engine/geometry';
 import { at, hill, polygon, scenarioOf, stream, course, village } from '../../terrain/tables';
 
 const scenario = scenarioOf(
@@ -74,6 +75,16 @@ describe('one move, one line', () => {
     const path = pathOf(start, [turn, straight(turn.to, 5)]);
     const turned = event({ do: 'moved', movers: [{ id: 'b', path }], manner: 'march' }, 'Hussars move 5.0 cm.');
     expect([path.length > 7, texts(turned)]).toEqual([true, ['Hussars move 5 cm.']]);
+  });
+  it('takes a turn before it along: what is told without a length led nowhere', () => {
+    const start = poseAt({ x: 20, y: 20 }, { x: 0, y: 1 });
+    const turned = (leg: Leg): BattleEvent =>
+      event({ do: 'moved', movers: [{ id: 'a', path: pathOf(start, [leg]) }], manner: 'march' }, 'Regiment A turns.');
+    const after = march('a', [20, 20], [40, 20]);
+    for (const leg of [pivot(start, 20, 4, 90), wheel(start, 20, 4, 'right', 90)])
+      expect(texts(turned(leg), after)).toEqual(['Regiment A turns and moves 20 cm toward St. Ulrich.']);
+    // A march whose sentence tells no length stands alone.
+    expect(texts(turned(straight(start, 5)), after)).toHaveLength(2);
   });
   it('ends with another unit, another act or another kind of event', () => {
     const a = march('a', [20, 170], [20, 165]);

@@ -149,6 +149,18 @@ describe('HOW-SEQ-07, HOW-PERF-03, HOW-PERF-08: normal moves of an activation', 
   });
 });
 
+describe('what is told of a march', () => {
+  it.each<[string, UnitPlace, Parameters<typeof pathFrom>[2], string]>([
+    ['its length', {}, ['ahead', 5], 'A moves 5.0 cm.'],
+    ['to the other side', {}, ['right', 45], 'A wheels to the right.'],
+    ['of a wheel alone its side', {}, ['left', 10], 'A wheels to the left.'],
+    ['of guns that turn about their centre too', { type: 'light gun' }, ['pivot', 30], 'A turns to the right.'],
+  ])('%s', (_what, unit, leg, told) => {
+    const on = move(field(unit), (now) => ({ march: pathFrom(now, 'a', leg), movers: ['a'] }));
+    expect(on.events.flatMap((event) => (event.do === 'moved' ? [event.text] : []))).toEqual([told]);
+  });
+});
+
 describe('HOW-MOVE-10: who counts as moved', () => {
   it.each<[string, (on: TestField) => Choice]>([
     ['marched', (on) => ({ march: pathFrom(on, 'a', ['ahead', 5]), movers: ['a'] })],

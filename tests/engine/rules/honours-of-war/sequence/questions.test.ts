@@ -75,9 +75,9 @@ describe('orders to a unit, in words', () => {
       manoeuvreQuestion.label(within.view('blue'), allowanceOf(within, 'a'), { pick: 'leave', of });
     expect([out(0), out(3)]).toEqual(['Leave the houses to the east', 'Leave the houses to the north']);
   });
-  it('a march by its length', () => {
-    const march = pathFrom(on, 'a', ['ahead', 12.5]);
-    expect(manoeuvreQuestion.label(view, about, { march, movers: ['a'] })).toBe('March 12.5 cm');
+  it('a march leg by leg', () => {
+    const march = pathFrom(on, 'a', ['left', 20], ['ahead', 12.5]);
+    expect(manoeuvreQuestion.label(view, about, { march, movers: ['a'] })).toBe('Wheel 20° to the left, march 12.5 cm');
     expect(manoeuvreQuestion.words(view, about)).toEqual({ title: 'Move A', clause: 'HOW-SEQ-05' });
   });
   it('a march begins where the unit stands, and is one unit’s own', () => {
