@@ -1,10 +1,11 @@
 /** Is an answer of the form that was asked for, sound, listed and allowed by its question? Nothing a host sends is trusted. */
 import { factOfPair } from '../facts';
+import { endOf, exceeds, groundCovered, roundPose } from '../geometry';
+import type { Path } from '../geometry';
 import type { Refusal } from './events';
 import { ownRefusal } from './events';
 import type { AnyQuestion, Choice, Choices, Decision, Pick } from './questions';
 import type { Seat } from './state';
-import { leadsNowhere } from './rounding';
 import type { View } from './view';
 
 /** Why an answer is not taken; null when it is. */
@@ -17,7 +18,7 @@ export function refusalOf(
   if (decision.form.form === 'dice') return refusalOfDice(decision.form, choice);
   if (!question) throw new Error(`no question ${decision.kind}`);
   if (!isSound(choice)) return ownRefusal('An answer holds a number that is none.');
-  if ('march' in choice && leadsNowhere(choice.march)) return ownRefusal('A march leads somewhere.');
+  if ('march' in choice && leadsNowhere(choice.march)) return ownRefusal(NOWHERE);
   const { form } = decision.form;
   if (!(form in choice) && !(form === 'march' && 'pick' in choice) && !isListed(question, view, decision, choice))
     return ownRefusal(`The answer wanted here is a ${form}.`);
@@ -49,6 +50,13 @@ function isListed(question: AnyQuestion, view: View, decision: Decision, choice:
 
 const isSamePick = (one: Pick, other: Pick): boolean =>
   one.pick === other.pick && one.of === other.of && one.with === other.with && one.as === other.as;
+
+/** Too short to be measured and turning nobody, a march would cost nothing and could be made for ever. */
+function leadsNowhere(march: Path): boolean {
+  const [from, to] = [roundPose(march.from), roundPose(endOf(march))];
+  return !exceeds(groundCovered(march), 0) && from.hx === to.hx && from.hy === to.hy;
+}
+const NOWHERE = 'This march leads nowhere: it turns nobody and is too short to be measured.';
 
 /** No NaN and no Infinity anywhere in it. */
 function isSound(value: unknown): boolean {

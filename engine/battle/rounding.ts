@@ -1,6 +1,6 @@
 /** Lengths are stored to a thousandth of a centimetre, when an event is made and nowhere else. */
-import { endOf, exceeds, groundCovered, legTo, round3, roundPose } from '../geometry';
-import type { Path, Pose } from '../geometry';
+import { legTo, round3, roundPose } from '../geometry';
+import type { Path } from '../geometry';
 import type { Gesture } from './events';
 import type { BasePlace } from './state';
 
@@ -21,12 +21,6 @@ export function tidied(gesture: Gesture): Gesture {
       return gesture;
   }
 }
-
-/** A march too short to be measured that does not turn anybody either: it would cost nothing, and could be made for ever. */
-export const leadsNowhere = (path: Path): boolean =>
-  !exceeds(groundCovered(path), 0) && isSameHeading(roundPose(path.from), roundPose(endOf(path)));
-
-const isSameHeading = (one: Pose, other: Pose): boolean => one.hx === other.hx && one.hy === other.hy;
 
 const tidyMover = ({ id, path, manner }: Mover): Mover =>
   manner === undefined ? { id, path: tidyPath(path) } : { id, path: tidyPath(path), manner };

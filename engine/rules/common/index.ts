@@ -26,7 +26,7 @@ export {
   placeOf,
 } from './leaders';
 export { drawLots } from './lots';
-export { marchInWords } from './march-words';
+export { marchInWords, turnTold } from './march-words';
 export { leaderName, leavingInWords, nameOf } from './piece-names';
 export { costsSide, objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
 export { clashOdds, eitherOf, ONE_DIE, TWO_DICE } from './odds';

@@ -1,5 +1,5 @@
-/** A march as an order. */
-import { dot, facing, groundCovered, leftOf, minus, ROUNDING, times, turnBetween } from '../../geometry';
+/** A march in words: as an order, and as it is told. */
+import { dot, endOf, facing, groundCovered, leftOf, minus, ROUNDING, times, turnBetween } from '../../geometry';
 import type { Leg, Path, Pose } from '../../geometry';
 import { capital } from '../../scenario';
 import type { Cm } from '../../scenario';
@@ -18,9 +18,19 @@ export function marchInWords(path: Path, lengthInWords: (length: Cm) => string):
 const MOST_LEGS = 3;
 
 const turn = (from: Pose, { kind, to }: Leg): string => {
-  const degrees = Math.round(turnBetween(facing(from), facing(to)));
-  return `${kind === 'wheel' ? 'wheel' : 'turn'} ${Math.abs(degrees)}° to the ${degrees < 0 ? 'left' : 'right'}`;
+  const degrees = Math.abs(turnBetween(facing(from), facing(to)));
+  return `${kind === 'wheel' ? 'wheel' : 'turn'} ${degrees.toFixed(degrees < 1 ? 1 : 0)}° to the ${sideOf(from, to)}`;
 };
+
+/** Of a march without a run, which way it turned: "wheels to the left", "turns to the right"; null of any other. */
+export function turnTold(path: Path): string | null {
+  const [turned] = path.legs;
+  if (!turned || path.legs.some(({ kind }) => kind === 'straight')) return null;
+  return `${turned.kind === 'wheel' ? 'wheels' : 'turns'} to the ${sideOf(path.from, endOf(path))}`;
+}
+
+const sideOf = (from: Pose, to: Pose): 'left' | 'right' =>
+  turnBetween(facing(from), facing(to)) < 0 ? 'left' : 'right';
 
 function run(from: Pose, { to, length }: Leg, lengthInWords: (length: Cm) => string): string {
   const by = times(minus(to, from), 1 / Math.max(length, ROUNDING));

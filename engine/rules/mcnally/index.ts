@@ -52,7 +52,7 @@ const questions = [
 export const mcnally: RuleSystem = {
   id: 'mcnally',
   title: TITLE,
-  version: '0.5.1',
+  version: '0.5.2',
   clauses: CLAUSES,
   optionalRules: [
     { id: 'uphillLiteral', title: 'Uphill as printed', clause: 'MCN-CHG-06', values: ['off', 'on'], preset: 'off' },

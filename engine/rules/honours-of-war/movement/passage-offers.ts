@@ -23,7 +23,7 @@ export function samplePassages(view: View, allowance: Allowance): readonly Path[
   if (!friend) return [];
   if (!maySlipBoth(troop, friend) && (isMarked(friend, 'moved') || !isActivated(view, friend.piece.command))) return [];
   if (isTooNearToPass(view, allowance, troop, friend)) return [];
-  for (let length = most; length > Math.max(run.most, LEAST); length -= STEP) {
+  for (let length = most; length > run.most && length >= LEAST; length -= STEP) {
     const path = marchPath(troop.box.pose, null, straight(troop.box.pose, length));
     if (isLawful(view, allowance, path)) return [path];
   }

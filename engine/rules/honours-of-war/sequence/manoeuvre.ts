@@ -1,7 +1,7 @@
 /** A unit's own movement: the question put again and again until it is done (HOW-SEQ-05, HOW-MOVE, HOW-CHG-04). */
 import { ask, does } from '../../../battle';
 import type { Field, Id, Reason, Rule, View } from '../../../battle';
-import { cutBefore, endOf, facing, turnBetween } from '../../../geometry';
+import { cutBefore, endOf } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { charge } from '../charge/charge';
 import { fireAtMarch } from '../charge/fire-at-charger';
@@ -15,7 +15,7 @@ import { measureMarch } from '../movement/march';
 import { wadingIn } from '../movement/water';
 import { bend, bending } from '../movement/irregular-line';
 import { IRREGULAR } from '../troops/layouts';
-import { lawful } from '../../common';
+import { lawful, turnTold } from '../../common';
 import { findTroop, isMarked, troopAt, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Order } from './manoeuvre-choice';
@@ -101,7 +101,7 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       manner: troop.piece.formation === 'deployed' ? 'manhandle' : 'march',
     },
     {
-      text: `${does(troop.traits.unit.name, doneInWords(path))}.`,
+      text: `${does(troop.traits.unit.name, turnTold(path) ?? `moves ${measuredWords(path.length)}`)}.`,
       reasons: [
         {
           clause: 'HOW-MOVE-01',
@@ -117,14 +117,6 @@ function* carryOut(field: Field, view: View, allowance: Allowance, path: Path): 
       { reasons: [{ clause: 'HOW-INTER-03', label: 'Friends have passed through it: it stands still' }] },
     );
   return amended(measured.allowance, { dutyDone, advances });
-}
-
-/** "moves 12.0 cm"; of a turn alone to which side: "wheels to the left". */
-function doneInWords(path: Path): string {
-  const [turn] = path.legs;
-  if (!turn || path.legs.some(({ kind }) => kind === 'straight')) return `moves ${measuredWords(path.length)}`;
-  const side = turnBetween(facing(path.from), facing(endOf(path))) < 0 ? 'left' : 'right';
-  return `${turn.kind === 'wheel' ? 'wheels' : 'turns'} to the ${side}`;
 }
 
 /** Why a move cost more than its length, or ended early, when there is a river to ford. */

@@ -2,7 +2,7 @@
 import { does } from '../../../battle';
 import type { Field, Id, Rule } from '../../../battle';
 import { facing, groundCovered, poseAt, turned } from '../../../geometry';
-import { nameOf } from '../../common';
+import { nameOf, turnTold } from '../../common';
 import { measuredWords } from '../lengths';
 import type { Allowance } from '../movement/allowance';
 import { changeFormation } from '../movement/formation-change';
@@ -25,11 +25,10 @@ export function* carryOut(field: Field, side: Id, about: Allowance, choice: Mano
     if (!found) return about;
     const { path, after } = found;
     const manner = troop.piece.formation === 'deployed' ? 'by hand' : 'march';
-    const length = groundCovered(path);
     field.emit(
       { do: 'moved', movers: [{ id, path }], manner },
       {
-        text: length === 0 ? `${does(name, 'turns')}.` : `${does(name, 'marches')} ${measuredWords(length)}.`,
+        text: `${does(name, turnTold(path) ?? `marches ${measuredWords(groundCovered(path))}`)}.`,
         reasons: [
           { clause: 'MCN-MOVE-01', label: `${measuredWords(after.spent)} of ${measuredWords(about.move)} spent` },
         ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facing, leftOf, pathOf, pivot, rightOf, straight, times, turned, wheel } from '../../../../engine/geometry';
 import type { Leg } from '../../../../engine/geometry';
-import { marchInWords } from '../../../../engine/rules/common';
+import { marchInWords, turnTold } from '../../../../engine/rules/common';
 
 const from = { x: 60, y: 50, hx: 1, hy: 0 };
 const ahead = facing(from);
@@ -24,6 +24,17 @@ describe('a march as an order', () => {
     expect(told(pivot(from, 20, 4, 30))).toBe('Turn 30° to the right');
     // Back is told by the way it points by then.
     expect(told(left, straight(left.to, -5))).toBe('Wheel 20° to the left, march 5 cm back');
+  });
+  it('tells tenths of a turn of less than a degree', () => {
+    expect(told(wheel(from, 20, 4, 'right', 0.4))).toBe('Wheel 0.4° to the right');
+    expect(told(wheel(from, 20, 4, 'right', 1.4))).toBe('Wheel 1° to the right');
+  });
+  it('is told as a turn when nothing else was done', () => {
+    const left = wheel(from, 20, 4, 'left', 20);
+    expect(turnTold(pathOf(from, [left]))).toBe('wheels to the left');
+    expect(turnTold(pathOf(from, [pivot(from, 20, 4, 30)]))).toBe('turns to the right');
+    expect(turnTold(pathOf(from, [left, straight(left.to, 5)]))).toBeNull();
+    expect(turnTold(pathOf(from, [straight(from, 5)]))).toBeNull();
   });
   it('of more than three legs tells only how far they lead', () => {
     const legs = [1, 2, 3, 4].map((length, i) => straight({ ...from, x: from.x + (i * (i + 1)) / 2 }, length));

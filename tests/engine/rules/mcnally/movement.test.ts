@@ -7,6 +7,7 @@ import { measureMarch, WHEEL_RADIUS } from '../../../../engine/rules/mcnally/mov
 import { entryCost, exitCost, mayEnter, mayLeave } from '../../../../engine/rules/mcnally/movement/houses';
 import { moveOf, passingCost, routMoveOf } from '../../../../engine/rules/mcnally/movement/rates';
 import { runCost } from '../../../../engine/rules/mcnally/movement/ground-cost';
+import { carryOut } from '../../../../engine/rules/mcnally/sequence/carry-out';
 import { isRefusal } from '../../../../engine/rules/common';
 import { shareOver, shareToCross } from '../../../../engine/rules/mcnally/ground/kinds';
 import { shareUp } from '../../../../engine/rules/mcnally/ground/hills';
@@ -219,6 +220,18 @@ describe('turns', () => {
     const field = fieldOf();
     const { pose, width, depth } = field.troop('a').box;
     expect(goes(field, pathOf(pose, [wheel(pose, width, depth, 'left', 20)]))).toBe('MCN-MOVE-02');
+  });
+  it('MCN-MOVE-02: a wheel by itself is told as one, with its side, and with a march its way', () => {
+    const told = (run: number): readonly string[] => {
+      const on = battlefield({ blue: { a: { at: [30, 20] } } });
+      const { pose, width, depth } = on.troop('a').box;
+      const turn = wheel(pose, width, depth, 'right', 10, WHEEL_RADIUS * INCH);
+      const march = pathOf(pose, [turn, ...(run > 0 ? [straight(turn.to, run * INCH)] : [])]);
+      on.run(carryOut(on, 'blue', allowanceOf(on), { march, movers: ['a'] }));
+      return on.texts();
+    };
+    expect(told(0)).toContain('a wheels to the right.');
+    expect(told(1).join()).toMatch(/a marches \d/);
   });
   it('MCN-MOVE-07: 45 degrees on the spot are free, the sum counts', () => {
     const field = fieldOf();
