@@ -14,7 +14,7 @@ import { basicMorale, findTroop, isRouting, isShaken, pointsOf } from './troops/
 import { moveOf } from './movement/rates';
 import { figuresOf } from './troops/figures';
 import { CLASS_WORDS } from './troops/unit-classes';
-import { isAllFront } from './troops/zones';
+import { isAllFront } from './works/all-front';
 import { coverOf, pointsOfBlock } from './works/strength';
 
 export function readout(view: View, piece: Id): Readout {

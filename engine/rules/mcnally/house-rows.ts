@@ -1,9 +1,9 @@
 /** The house values one by one, as a person may replace them, and those a battle is played with. */
 import type { Value, ValueRange, ValueRow, ValueTable } from '../../scenario';
 import { memo } from '../../facts';
+import { COVERS } from './covers';
+import type { Cover } from './covers';
 import { HOUSE } from './house-values';
-import { COVERS } from './works/covers';
-import type { Cover } from './works/covers';
 
 type Typed<T> = T extends Cover
   ? Cover

@@ -6,6 +6,7 @@
 import type { BattleState, Roster } from '../../battle';
 import { isHeld, objectivesNow } from '../common';
 import type { RuleSystem } from '../system';
+import { clashIn } from './charge/chances';
 import { declareQuestion } from './charge/declare';
 import { nextTestQuestion, reactionQuestion } from './charge/reactions';
 import { CLAUSES } from './clauses';
@@ -15,7 +16,6 @@ import { fireQuestion } from './fire/firing-step';
 import { rideQuestion } from './generals/riding';
 import { HOUSE_ROWS } from './house-rows';
 import { inchAt, LENGTHS, SCALES } from './lengths';
-import { clashIn } from './melee/chances';
 import { prepare, settled } from './prepare';
 import { referenceOf, rosterPapers } from './reference';
 import { review } from './review';

@@ -7,11 +7,11 @@ import type { Threat } from '../system';
 import { mayChargeAtAll } from './charge/eligibility';
 import { shotOddsAt } from './fire/estimate';
 import { findShot, mayFire } from './fire/shots';
-import { reachesNext, steadyAfterFire } from './melee/answers';
-import { chargeProspect } from './melee/chances';
+import { reachesNext, steadyAfterFire } from './charge/answers';
+import { chargeProspect } from './charge/chances';
 import { enemiesOf, findTroop, troopAt } from './troops/troop';
 import type { Troop } from './troops/troop';
-import { zoneCharged } from './troops/zones';
+import { zoneCharged } from './works/all-front';
 
 export function threats(view: View, unit: Id, at?: Pose): readonly Threat[] {
   const stands = findTroop(view, unit);

@@ -3,15 +3,15 @@ import { pieceOf } from '../../../battle';
 import type { Id, Odds, Reason, View } from '../../../battle';
 import { clashOdds, eitherOf, nameOf, ONE_DIE, rowsUnder, sumOf } from '../../common';
 import { isUphillOf } from '../ground/hills';
-import { chargeLines, chargeProspect } from '../melee/chances';
-import type { ChargeLines } from '../melee/chances';
 import { meleeRows } from '../melee/factors';
-import { changed, fightersForeseen, meleeForeseen } from '../melee/foreseen';
 import { isRouting, troopOf } from '../troops/troop';
-import { zoneCharged } from '../troops/zones';
+import { zoneCharged } from '../works/all-front';
 import { defenceOf } from '../works/defence';
-import { chargersOf, chargeTestLines, routsAt } from './test';
+import { chargeLines, chargeProspect } from './chances';
+import type { ChargeLines } from './chances';
 import type { Charge } from './eligibility';
+import { changed, fightersForeseen, meleeForeseen } from './melee-foreseen';
+import { chargersOf, chargeTestLines, routsAt } from './test';
 import type { Charger } from './test';
 
 /** What is settled where it stands when it declares (MCN-CHG-10, MCN-CHG-13). */

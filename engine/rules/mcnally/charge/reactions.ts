@@ -7,8 +7,6 @@ import { edgeOf, offsetOn, poseAgainst } from '../../../tabletop';
 import { nameOf, refuse, scoreReasons, sumOf } from '../../common';
 import { carryGenerals, generalsWith } from '../generals/with-unit';
 import { meleeRows } from '../melee/factors';
-import { fightersForeseen, oddsOfMeeting } from '../melee/foreseen';
-import type { MetCharge } from '../melee/foreseen';
 import { lose, remove } from '../morale/losses';
 import { rout, routMove } from '../morale/routing';
 import { surrenders } from '../morale/surrender';
@@ -17,8 +15,10 @@ import { isFree, isFreeBut } from '../movement/standing';
 import { findTroop, isMarked, isRouting, troopAt, troopOf, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { linesBetween } from '../ground/behind';
-import { densityAt } from '../fire/sight';
+import { densityAt } from '../sight/seen';
 import { defenceOfLine } from '../works/strength';
+import { fightersForeseen, oddsOfMeeting } from './melee-foreseen';
+import type { MetCharge } from './melee-foreseen';
 import { chargersOf, chargeTestLines, routsAt } from './test';
 
 /** Charged units still to be tested. */

@@ -12,7 +12,7 @@ import { FULL } from '../troops/strength';
 import { isMarked, pointsOf, troopOf, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { WORK_STRENGTH } from '../troops/vocabulary';
-import { damageWork } from '../works/fire-at-works';
+import { damageWork } from '../fire/works-that-fall';
 import { nameOfWork, pointsOfWork } from '../works/strength';
 import { worksOn } from './costs';
 import { costOf, courseBefore, isAtWork, isEngineer, MOVES, newId, placeOfBridge, siteOver, SITES } from './jobs';

@@ -5,7 +5,7 @@ import { nearest } from '../../../tabletop';
 import { inches } from '../lengths';
 import { enemiesOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { zoneAbout } from '../troops/zones';
+import { zoneAbout } from '../works/all-front';
 import { pointsOfWork } from '../works/strength';
 import { explosion } from './costs';
 import { isAtWork } from './jobs';

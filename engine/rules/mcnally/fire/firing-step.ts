@@ -8,10 +8,10 @@ import { isHidden, reveal, worthOfHiding } from '../sight/hidden';
 import { findTroop, pointsOf, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { POINTS } from '../troops/vocabulary';
-import { linesAtWork, oddsAtWork, shootAtWork, worksInReach } from '../works/fire-at-works';
 import { nameOfWork } from '../works/strength';
 import { expectedHarm, shotOdds } from './estimate';
 import { firerFactors, fireFactors, lossLuck, pointsLostTo, shakes } from './factors';
+import { linesAtWork, oddsAtWork, shootAtWork, worksInReach } from './fire-at-works';
 import { shotsLeft } from './shots';
 import type { Shot } from './shots';
 

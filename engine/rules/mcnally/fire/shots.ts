@@ -3,13 +3,14 @@ import type { Cm, Id, View } from '../../../battle';
 import { factOf } from '../../../facts';
 import { frontCentre, gap, isFarFrom } from '../../../geometry';
 import type { Box } from '../../../geometry';
+import type { Cover } from '../covers';
 import { linesBetween } from '../ground/behind';
+import { densityAt, isSeenOver } from '../sight/seen';
 import { enemiesOf, enemiesTouching, findTroop, friendsOf, isMarked, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { better, coverOf, coverOfLine, pointsOfBlock } from '../works/strength';
-import type { Cover } from '../works/covers';
 import { bandOf, firesAllRound, firingBases, isInArc, isOutOfArc, rangeToBase, targetBases, touchesArc } from './arcs';
-import { bodiesInTheWay, densityAt, isMasked, isSeenOver } from './sight';
+import { bodiesInTheWay, isMasked } from './in-the-way';
 
 export interface Shot {
   readonly firer: Id;

@@ -8,8 +8,8 @@ import type { Modifier } from '../../common';
 import { BASE } from '../troops/layouts';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { isAllFront, zoneAbout } from '../troops/zones';
 import type { FacingZone } from '../troops/zones';
+import { isAllFront, zoneAbout } from '../works/all-front';
 import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
 

@@ -12,7 +12,7 @@ import { facingCost, moveOf } from '../movement/rates';
 import { isFree } from '../movement/standing';
 import { enemiesOf, enemiesTouching, findTroop, footprint, troopAt, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { zoneAbout } from '../troops/zones';
+import { zoneAbout } from '../works/all-front';
 
 /** How it goes: a full move with or without its face to the enemy, or so many inches that a melee names. */
 export type Retirement = 'facing' | 'away' | number;

@@ -1,13 +1,11 @@
-/** Steps A and B: shaken and routing units are tested, and those that must retire or run do (MCN-SHAKEN, MCN-ROUT-01, 02). */
-import { ask, does, possessive, roll, verbFor } from '../../../battle';
+/** Shaken and routing units are tested, and those that must retire or run do (MCN-SHAKEN, MCN-ROUT-01, 02). */
+import { does, possessive, roll, verbFor } from '../../../battle';
 import type { Field, Id, Reason, Rule } from '../../../battle';
 import { modifiers, nameOf, scoreReasons, sumOf } from '../../common';
 import { generalBonus } from '../generals/with-unit';
 import { houseOf } from '../house-rows';
 import type { HouseValues } from '../house-rows';
-import { turnTo } from '../movement/facing';
-import { faceQuestion } from '../sequence/changes-of-face';
-import { findTroop, isMarked, isRouting, isShaken, unitsOf } from '../troops/troop';
+import { findTroop, isRouting, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { lose, steady } from './losses';
 import { retire } from './retiring';
@@ -29,25 +27,6 @@ export const isFreshRouter = ({ piece, side }: Troop): boolean => {
   return routedIn !== undefined && routedIn !== side;
 };
 
-/** Step A: all shaken units, then all routing ones (MCN-SHAKEN-01, MCN-ROUT-01). */
-export function* testMorale(field: Field, side: Id): Rule<void> {
-  for (const { id } of unitsOf(field.whole, side)) {
-    const troop = findTroop(field.whole, id);
-    if (troop && isShaken(troop)) yield* testShaken(field, troop);
-  }
-  for (const { id } of unitsOf(field.whole, side)) {
-    const troop = findTroop(field.whole, id);
-    if (
-      troop &&
-      isRouting(troop) &&
-      !isFreshRouter(troop) &&
-      !isMarked(troop, 'immobile') &&
-      !isMarked(troop, 'no move')
-    )
-      yield* testRouting(field, troop);
-  }
-}
-
 /** One die and the bonus of a general, with the reasons that add up to it. */
 function* thrown(
   field: Field,
@@ -60,7 +39,7 @@ function* thrown(
   return { score: die + sumOf(lines), reasons: scoreReasons(result, 'D6', die, lines) };
 }
 
-function* testShaken(field: Field, troop: Troop): Rule<void> {
+export function* testShaken(field: Field, troop: Troop): Rule<void> {
   const { id } = troop;
   const of = { state: 'shaken', clause: 'MCN-SHAKEN-02', result: 'MCN-SHAKEN-03' };
   const { score, reasons } = yield* thrown(field, troop, of);
@@ -78,22 +57,24 @@ function* testShaken(field: Field, troop: Troop): Rule<void> {
   if (result === 'away') yield* lose(field, id, 1, null, [{ clause: 'MCN-SHAKEN-03', label: 'A score of 1 or less' }]);
 }
 
-function* testRouting(field: Field, troop: Troop): Rule<void> {
+/** True when it rallies. */
+export function* testRouting(field: Field, troop: Troop): Rule<boolean> {
   const { id } = troop;
   const of = { state: 'routing', clause: 'MCN-ROUT-01', result: 'MCN-ROUT-02' };
   const { score, reasons } = yield* thrown(field, troop, of);
   const result = routResult(score, houseOf(field));
   if (result === 'rallies') {
-    yield* rally(field, troop, reasons);
-    return;
+    rally(field, troop, reasons);
+    return true;
   }
   field.emit({ do: 'told', who: id, what: 'routs on' }, { text: `${does(nameOf(field, id), 'runs')} on.`, reasons });
   if (result === 'runs and loses')
     yield* lose(field, id, 1, null, [{ clause: 'MCN-ROUT-02', label: 'A score of 1 or less' }]);
+  return false;
 }
 
-/** It is shaken, stands for this move, and turns as its player likes. */
-function* rally(field: Field, { id, side }: Troop, reasons: readonly Reason[]): Rule<void> {
+/** It is shaken, and stands for this move. */
+function rally(field: Field, { id }: Troop, reasons: readonly Reason[]): void {
   for (const mark of ['routing', 'routed by', 'fresh router'])
     if (field.state.pieces.some((piece) => piece.id === id && piece.marks[mark] !== undefined))
       field.emit({ do: 'mark', id, mark, value: null }, { reasons });
@@ -102,8 +83,6 @@ function* rally(field: Field, { id, side }: Troop, reasons: readonly Reason[]): 
     { text: `${does(nameOf(field, id), 'rallies')}, shaken.`, reasons },
   );
   field.emit({ do: 'mark', id, mark: 'no move', value: 1 }, { reasons });
-  const { bearing } = yield* ask(field, faceQuestion, side, { unit: id, why: 'rally' });
-  turnTo(field, id, bearing, 'MCN-ROUT-02');
 }
 
 /** Step B: those that must retire, then the routers (MCN-SHAKEN-04, MCN-SHAKEN-05). */

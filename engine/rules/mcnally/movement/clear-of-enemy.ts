@@ -3,12 +3,9 @@ import type { Cm, View } from '../../../battle';
 import { boxMovedBy, fallsShort, gap, times } from '../../../geometry';
 import type { Box, Point } from '../../../geometry';
 import { comesWithin, lengthWhile } from '../../../tabletop';
-import { houseOf } from '../house-rows';
-import { inches } from '../lengths';
+import { enemyGap } from '../troops/enemy-gap';
 import { enemiesOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-
-export const enemyGap = (view: View): Cm => inches(view, houseOf(view).enemyGap);
 
 /** Less than rounding makes of a distance. */
 const SLACK: Cm = 0.02;

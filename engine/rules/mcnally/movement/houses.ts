@@ -4,11 +4,12 @@ import { exceeds, facing, gap, minus, nearestPointOf, plus, poseAt, times, TOLER
 import { comesWithin, faceBox, FACES } from '../../../tabletop';
 import { refuse } from '../../common';
 import { pointsOfBlock } from '../works/strength';
+import { enemyGap } from '../troops/enemy-gap';
 import { enemiesOf, footprint, isFoot, troopAt, troopOf, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { keptIn, leftOf } from './allowance';
 import type { Allowance } from './allowance';
-import { enemyGap, standsClear } from './clear-of-enemy';
+import { standsClear } from './clear-of-enemy';
 import { placeRefused } from './standing';
 
 const foot = ({ traits }: Troop): 'CO' | 'OO' => (traits.class === 'OO' ? 'OO' : 'CO');

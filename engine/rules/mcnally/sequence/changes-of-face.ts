@@ -8,13 +8,13 @@ import { nearest } from '../../../tabletop';
 import { nameOf, refuse } from '../../common';
 import { distanceAhead, mayChargeAtAll } from '../charge/eligibility';
 import { fireFrom } from '../fire/estimate';
-import { steadyAfterFire } from '../melee/answers';
-import { chargeProspect } from '../melee/chances';
+import { steadyAfterFire } from '../charge/answers';
+import { chargeProspect } from '../charge/chances';
 import { facingsOf, isSameFacing, mayChangeFace, turnRefused, turnTo } from '../movement/facing';
 import type { Facing } from '../movement/facing';
 import { enemiesOf, troopAt, troopOf, unitsOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { zoneCharged } from '../troops/zones';
+import { zoneCharged } from '../works/all-front';
 
 export const faceQuestion: Question<Facing, { readonly bearing: Pose }> = {
   kind: 'change face',

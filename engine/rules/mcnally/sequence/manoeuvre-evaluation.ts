@@ -6,8 +6,8 @@ import { nearest } from '../../../tabletop';
 import { chargeOn, distanceAhead, mayChargeAtAll } from '../charge/eligibility';
 import { fuseWorth, worthOfWork } from '../engineers/worth';
 import { fireAgainst, fireFrom } from '../fire/estimate';
-import { reachesNext, steadyAfterFire } from '../melee/answers';
-import { chargeProspect } from '../melee/chances';
+import { reachesNext, steadyAfterFire } from '../charge/answers';
+import { chargeProspect } from '../charge/chances';
 import type { Allowance } from '../movement/allowance';
 import { inFormationAt } from '../movement/formation-change';
 import { standsClear } from '../movement/clear-of-enemy';
@@ -17,7 +17,7 @@ import { placeRefused } from '../movement/standing';
 import { isGivenAway, isHidden, worthOfHiding } from '../sight/hidden';
 import { enemiesOf, isInColumn, isMarked, isRouting, isShaken, troopAt, troopInside, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
-import { zoneCharged } from '../troops/zones';
+import { zoneCharged } from '../works/all-front';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
 export function evaluateManoeuvre(

@@ -3,10 +3,10 @@ import { does, pieceOf } from '../../../battle';
 import type { Field, Id, View } from '../../../battle';
 import { exceeds, gap, nearestPointOf } from '../../../geometry';
 import { nameOf } from '../../common';
-import { densityAt, detection, isSeenOver } from '../fire/sight';
-import { enemyGap } from '../movement/clear-of-enemy';
+import { enemyGap } from '../troops/enemy-gap';
 import { baseBoxes, enemiesOf, findTroop, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
+import { densityAt, detection, isSeenOver } from './seen';
 
 /** In a building, or with every base in a wood. */
 const isUnderCover = (view: View, troop: Troop): boolean =>

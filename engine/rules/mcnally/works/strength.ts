@@ -3,11 +3,11 @@ import type { Id, View } from '../../../battle';
 import type { Box } from '../../../geometry';
 import type { Feature } from '../../../scenario';
 import type { GroundBlock, GroundLine } from '../../../terrain';
+import { COVERS } from '../covers';
+import type { Cover } from '../covers';
 import { houseOf } from '../house-rows';
 import { isWithin } from '../ground/behind';
 import { lineKind } from '../ground/kinds';
-import { COVERS } from './covers';
-import type { Cover } from './covers';
 import { recordOf, OWN_KEY } from '../troops/overrides';
 import { WORK_STRENGTH } from '../troops/vocabulary';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/rules/mcnally/charge/reactions';
 import { chargeTestLines, routsAt } from '../../../../engine/rules/mcnally/charge/test';
 import { sumOf } from '../../../../engine/rules/common';
-import { meleeForeseen } from '../../../../engine/rules/mcnally/melee/foreseen';
+import { meleeForeseen } from '../../../../engine/rules/mcnally/charge/melee-foreseen';
 import { meleeStep } from '../../../../engine/rules/mcnally/melee/melee-step';
 import type { Choice, Odds } from '../../../../engine/battle';
 import type { UnitType } from '../../../../engine/scenario';

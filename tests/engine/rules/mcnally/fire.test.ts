@@ -12,7 +12,7 @@ import {
 import { firingStep, volley } from '../../../../engine/rules/mcnally/fire/firing-step';
 import { findShot, mayFire, shotsOf } from '../../../../engine/rules/mcnally/fire/shots';
 import type { Shot } from '../../../../engine/rules/mcnally/fire/shots';
-import { detection } from '../../../../engine/rules/mcnally/fire/sight';
+import { detection } from '../../../../engine/rules/mcnally/sight/seen';
 import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
 import { sumOf } from '../../../../engine/rules/common';
 import { basicMorale } from '../../../../engine/rules/mcnally/troops/troop';

@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../../../../engine/rules/mcnally/house-values';
 import { distanceToRetire, isSurrounded, retire } from '../../../../engine/rules/mcnally/morale/retiring';
 import { rout, routMove, takeLeftGuns } from '../../../../engine/rules/mcnally/morale/routing';
-import {
-  giveWay,
-  isFreshRouter,
-  routResult,
-  shakenResult,
-  testMorale,
-} from '../../../../engine/rules/mcnally/morale/shaken';
+import { giveWay, isFreshRouter, routResult, shakenResult } from '../../../../engine/rules/mcnally/morale/shaken';
 import { surrendersOn } from '../../../../engine/rules/mcnally/morale/surrender';
 import { facingCost, moveOf, routMoveOf } from '../../../../engine/rules/mcnally/movement/rates';
+import { testMorale } from '../../../../engine/rules/mcnally/sequence/morale-step';
 import { gap } from '../../../../engine/geometry';
 import type { Feature, UnitType } from '../../../../engine/scenario';
 import { polygon, river, course, village, wall, wood } from '../../terrain/tables';

@@ -1,6 +1,6 @@
 /** What a charge is expected to bring, by how it would be met. */
 import { describe, expect, it } from 'vitest';
-import { metBy, reachesNext, steadyAfterFire } from '../../../../engine/rules/mcnally/melee/answers';
+import { metBy, reachesNext, steadyAfterFire } from '../../../../engine/rules/mcnally/charge/answers';
 import { evaluateManoeuvre } from '../../../../engine/rules/mcnally/sequence/manoeuvre-evaluation';
 import { allowanceOf, battlefield, INCH } from './field';
 import type { UnitPlace } from './field';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findShot } from '../../../../engine/rules/mcnally/fire/shots';
 import { isDeep } from '../../../../engine/rules/mcnally/melee/factors';
-import { zoneAbout, zoneCharged } from '../../../../engine/rules/mcnally/troops/zones';
+import { zoneAbout, zoneCharged } from '../../../../engine/rules/mcnally/works/all-front';
 import { defenceOf } from '../../../../engine/rules/mcnally/works/defence';
 import { WORK_STRENGTH } from '../../../../engine/rules/mcnally/troops/vocabulary';
 import { polygon, redoubt } from '../../terrain/tables';

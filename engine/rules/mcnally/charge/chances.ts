@@ -2,7 +2,6 @@
 import type { Id, View } from '../../../battle';
 import { factOfPair } from '../../../facts';
 import type { Clash } from '../../system';
-import { chargeFactors, routsAt } from '../charge/test';
 import { ONE_DIE, sumOf } from '../../common';
 import type { Modifier } from '../../common';
 import { surrendersOn } from '../morale/surrender';
@@ -14,8 +13,9 @@ import { defenceOf } from '../works/defence';
 import type { Defence } from '../works/defence';
 import { generalsWith } from '../generals/with-unit';
 import { isUphillOf } from '../ground/hills';
-import { isDeep, meleeFactors } from './factors';
+import { isDeep, meleeFactors } from '../melee/factors';
 import { metBy } from './answers';
+import { chargeFactors, routsAt } from './test';
 
 export interface Prospect {
   /** The enemy gives way, the attacker does. */

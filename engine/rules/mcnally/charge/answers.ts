@@ -1,17 +1,17 @@
 /** How a charge is expected to be met: the fire it goes through first, and what the charged unit does then (MCN-CCHG, MCN-EVADE). */
 import type { View } from '../../../battle';
 import { exceeds, gap } from '../../../geometry';
-import { mayEvade } from '../charge/reactions';
 import { touchesArc } from '../fire/arcs';
 import { firerFactors, shakes } from '../fire/factors';
 import { mayFire } from '../fire/shots';
-import { densityAt } from '../fire/sight';
 import { sumOf, TWO_DICE } from '../../common';
 import { chargeReach, moveOf } from '../movement/rates';
+import { densityAt } from '../sight/seen';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { FacingZone } from '../troops/zones';
 import type { Defence } from '../works/defence';
+import { mayEvade } from './reactions';
 
 export type ChargeAnswer = 'stands' | 'counter-charges' | 'gets away';
 

@@ -7,12 +7,12 @@ import type { BattleState, Id, Odds, Piece, View } from '../../../battle';
 import { endOf } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import { clashOdds, ONE_DIE, sumOf } from '../../common';
-import { pathToContact } from '../charge/contact';
-import { distanceAhead } from '../charge/eligibility';
 import type { Modifier } from '../../common';
+import { linesIn } from '../melee/factors';
+import { melees } from '../melee/groups';
 import { findTroop } from '../troops/troop';
-import { linesIn } from './factors';
-import { melees } from './groups';
+import { pathToContact } from './contact';
+import { distanceAhead } from './eligibility';
 
 /** Where a counter-charger and the one it meets come together (MCN-CCHG-02). */
 export interface MetCharge {
