@@ -31,3 +31,24 @@ function reachedFrom(file: string, targets: ReadonlyMap<string, readonly string[
   }
   return reached;
 }
+
+/** The shortest way of them all that leads back to where it begins, which is named first and last; empty where none does. */
+export function shortestCircleIn(arrows: readonly Arrow[]): readonly string[] {
+  const starts = [...new Set(arrows.map(([from]) => from))].sort();
+  const circles = starts.map((start) => wayBack(start, arrows)).filter(({ length }) => length > 0);
+  return circles.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+function wayBack(start: string, arrows: readonly Arrow[]): readonly string[] {
+  const reached = new Set<string>();
+  const ways: (readonly string[])[] = [[start]];
+  // Longer ways are added as shorter ones are walked.
+  for (const way of ways)
+    for (const [from, to] of arrows) {
+      if (from !== way.at(-1)) continue;
+      if (to === start) return [...way, to];
+      if (!reached.has(to)) ways.push([...way, to]);
+      reached.add(to);
+    }
+  return [];
+}
