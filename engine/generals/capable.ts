@@ -65,11 +65,13 @@ function answer(
   if (!only) throw new Error(`${decision.kind} offers ${decision.seat} nothing to choose`);
   if (choices.length === 1) return { choice: only, offered: 1 };
   const plan = planOf(view, system, stance);
+  const placing = placingIn(plan, view, system);
   const partsOf = (choice: Choice, promised: Evaluation): ScoreParts => {
     const leisure = leisureOf(view, system, choice);
     const trouble = choice === only || leisure > 0 ? 0 : troubleOf(plan, view, promised);
-    const { harm, risk, ready, way } = worthOf(plan, view, system, promised);
-    return { harm, risk, ready: ready + leisure, way, trouble, played: 0 };
+    const { together, way } = placing(promised.ends);
+    const harm = boldnessOf(plan, promised) * promised.harm;
+    return { harm, risk: promised.risk, ready: promised.ready + together + leisure, way, trouble, played: 0 };
   };
   const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
   const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {
@@ -142,20 +144,30 @@ function isUnderWay(plan: Plan, view: View, id: Id): boolean {
 /** Who is short of his goal by no more, in fronts, has reached it. */
 const ABOUT = 0.15;
 
-/** What an answer is worth, the trouble aside. */
-function worthOf(
-  plan: Plan,
-  view: View,
-  system: RuleSystem,
-  promised: Evaluation,
-): Omit<ScoreParts, 'trouble' | 'played'> {
-  const { harm, risk, ends = [] } = promised;
-  let [ready, way] = [promised.ready, 0];
-  for (const { id, pose } of ends) {
-    ready += cohesionGain(view, system, id, pose);
-    way += progress(plan, view, system, id, pose);
-  }
-  return { harm: boldnessOf(plan, promised) * harm, risk, ready, way };
+/** What the places are worth where an answer leaves units. */
+interface Placing {
+  /** How much better their brigades keep together. */
+  readonly together: number;
+  readonly way: number;
+}
+const NOWHERE: Placing = { together: 0, way: 0 };
+
+/** An answer is asked about several times while it is weighed, with one list of places: they are looked at once. */
+function placingIn(plan: Plan, view: View, system: RuleSystem): (ends: Evaluation['ends']) => Placing {
+  let last: Evaluation['ends'];
+  let placing = NOWHERE;
+  return (ends) => {
+    if (!ends) return NOWHERE;
+    if (ends === last) return placing;
+    let [together, way] = [0, 0];
+    for (const { id, pose } of ends) {
+      together += cohesionGain(view, system, id, pose);
+      way += progress(plan, view, system, id, pose);
+    }
+    last = ends;
+    placing = { together, way };
+    return placing;
+  };
 }
 
 const sumOf = ({ harm, risk, ready, way, trouble }: ScoreParts): number => harm - risk + ready + way - trouble;

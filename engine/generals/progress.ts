@@ -13,10 +13,8 @@ import type { Goal, Plan } from './plan';
 export function progress(plan: Plan, view: View, system: RuleSystem, id: Id, pose: Pose): number {
   const goal = plan.goals.get(id);
   if (!goal) return 0;
-  const now = placeNow(view, id);
-  if (!now) return nearness(goal, pose, plan.front, null);
-  const way = wayOf(plan, view, system, id);
-  return nearness(goal, pose, plan.front, way) - nearness(goal, now, plan.front, way);
+  const { way, nearness } = startOf(plan, view, system, id, goal);
+  return nearnessOf(goal, pose, plan.front, way) - nearness;
 }
 
 export function placeNow(view: View, id: Id): Pose | null {
@@ -26,30 +24,38 @@ export function placeNow(view: View, id: Id): Pose | null {
   return block ? block.box.pose : poseOf(piece.where);
 }
 
-/** Round what is closed or slow; null where it is there already, or may go straight. */
-function wayOf(plan: Plan, view: View, system: RuleSystem, id: Id): RoughWay | null {
-  const ways = waysIn(plan);
-  let way = ways.get(id);
-  if (way === undefined) {
-    way = wayNow(plan, view, system, id);
-    ways.set(id, way);
+/** From where a unit goes to its goal. */
+interface Start {
+  /** Round what is closed or slow; null where it is there already, or may go straight. */
+  readonly way: RoughWay | null;
+  /** How near it is now; 0 of one that has no place yet. */
+  readonly nearness: number;
+}
+
+function startOf(plan: Plan, view: View, system: RuleSystem, id: Id, goal: Goal): Start {
+  const starts = startsIn(plan);
+  let start = starts.get(id);
+  if (start === undefined) {
+    const now = placeNow(view, id);
+    const way = now && wayFrom(now, goal, plan, view, system, id);
+    start = { way, nearness: now ? nearnessOf(goal, now, plan.front, way) : 0 };
+    starts.set(id, start);
   }
-  return way;
+  return start;
 }
 /** A plan lasts no longer than everybody is where he is. */
-const waysIn = memo((_plan: Plan) => new Map<Id, RoughWay | null>());
+const startsIn = memo((_plan: Plan) => new Map<Id, Start>());
 
-function wayNow({ goals, front }: Plan, view: View, system: RuleSystem, id: Id): RoughWay | null {
-  const [goal, now] = [goals.get(id), placeNow(view, id)];
+function wayFrom(now: Pose, goal: Goal, { front }: Plan, view: View, system: RuleSystem, id: Id): RoughWay | null {
   const [manner] = system.marches?.(view, id) ?? [];
-  if (!goal || !now || !manner || distance(goal.at, now) <= goal.near) return null;
+  if (!manner || distance(goal.at, now) <= goal.near) return null;
   const arm = view.roster.units[id]?.arm;
   const entersHouses = arm === 'foot' || arm === 'light foot';
   return roughWay(view.ground, { costs: manner.costs, front, entersHouses }, now, goal.at);
 }
 
 /** On its way a unit points where it goes; where it is to stand, it faces the enemy. */
-function nearness({ at, near, pull, front }: Goal, pose: Pose, unit: Cm, way: RoughWay | null): number {
+function nearnessOf({ at, near, pull, front }: Goal, pose: Pose, unit: Cm, way: RoughWay | null): number {
   const toward = way?.bend ?? front ?? at;
   const heading = (toward.x - pose.x) * pose.hx + (toward.y - pose.y) * pose.hy;
   const pointing = heading / Math.max(1, distance(toward, pose));

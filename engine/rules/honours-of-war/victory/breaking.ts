@@ -79,10 +79,14 @@ export const lostIn = factOf(
 export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
 
 /** The units on an objective that can hold it, of either side. */
-const holdersOf = (view: View, { exit, ...objective }: RosterObjective): readonly { readonly side: Id }[] =>
-  exit
-    ? exitHolders(view.state, { exit })
-    : troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective));
+const holdersOf = factOf(
+  ['places', 'formations', 'marks', 'ground'],
+  (view: View, { exit, ...objective }: RosterObjective): readonly { readonly side: Id }[] => {
+    if (exit) return exitHolders(view.state, { exit });
+    const isOn = testOf(view, objective);
+    return troopsOn(view).filter((troop) => canHold(troop) && isOn(troop));
+  },
+);
 
 /** Who may leave by an exit: steady, and in no melee. */
 export const mayLeave = (view: View): readonly Troop[] =>
@@ -97,18 +101,18 @@ export const objectivesIn = fact(['places', 'formations', 'marks', 'ground', 'st
 const canHold = (troop: Troop): boolean =>
   !isDoneFor(troop) && !isRed(troop) && troop.traits.kind !== 'transport' && !isMarked(troop, 'crew only');
 
-/** In the block, more than half on the hill, or within 10 cm of the bridge, ford or marker (HOW-OBJ-03). */
-function isOn(view: View, troop: Troop, { feature, at }: RosterObjective): boolean {
+/** Is a unit on an objective: in the block, more than half on the hill, or within 10 cm of the bridge, ford or marker (HOW-OBJ-03)? */
+function testOf(view: View, { feature, at }: RosterObjective): (troop: Troop) => boolean {
   const named = view.ground.scenario.terrain.find(({ id }) => id === feature);
-  if (named?.kind === 'bua') return troop.inside?.bua === named.id;
-  if (feature !== null && view.ground.block(feature)) return troop.inside?.id === feature;
+  if (named?.kind === 'bua') return ({ inside }) => inside?.bua === named.id;
+  if (feature !== null && view.ground.block(feature)) return ({ inside }) => inside?.id === feature;
   if (named?.kind === 'hill') {
     const area = view.ground.area(named.id);
-    return area !== null && view.ground.share(troop.box, area) > 0.5;
+    return ({ box }) => area !== null && view.ground.share(box, area) > 0.5;
   }
-  const reach = troop.traits.scale.distances.cm10;
   const crossing = view.ground.crossings.find(({ id }) => id === feature);
-  return troop.boxes.some((box) => !exceeds(crossing ? gap(box, crossing.box) : pointGap(at, box), reach));
+  const { cm10 } = registerOf(view.roster).scale.distances;
+  return ({ boxes }) => boxes.some((box) => !exceeds(crossing ? gap(box, crossing.box) : pointGap(at, box), cm10));
 }
 
 /** Tells of objectives that have changed hands or come into dispute. */
