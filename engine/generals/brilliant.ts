@@ -178,7 +178,7 @@ const ANSWERS = 3;
 const FEW_RUNS = 3;
 const FEW_ANSWERS = 2;
 const EFFORT = 40;
-const MOST_RUNS = 4;
+const MOST_RUNS = 3;
 /** Each is played out so often before any is dropped. */
 const LEAST_RUNS = 2;
 /** Who trails by so many standard errors is dropped; dice that happen to fall alike prove nothing. */

@@ -11,6 +11,7 @@ import type { Explanation, PlannedTask, ScoreParts, Weighed } from './explanatio
 import { AS_PLANNED, planOf } from './plan';
 import type { Plan, Stance } from './plan';
 import { cohesionGain } from './cohesion';
+import { roomGain } from './elbow-room';
 import { leisureOf } from './order-of-moves';
 import { placeNow, progress } from './progress';
 import type { Rehearse } from './rehearsing';
@@ -161,7 +162,7 @@ function placingIn(plan: Plan, view: View, system: RuleSystem): (ends: Evaluatio
     if (ends === last) return placing;
     let [together, way] = [0, 0];
     for (const { id, pose } of ends) {
-      together += cohesionGain(view, system, id, pose);
+      together += cohesionGain(view, system, id, pose) + roomGain(view, system, id, pose);
       way += progress(plan, view, system, id, pose);
     }
     last = ends;

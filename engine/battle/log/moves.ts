@@ -20,6 +20,8 @@ export interface MoveStep {
   readonly name: string;
   /** "moves", "forms line", "wheels to the left". */
   readonly phrase: string;
+  /** It turns the piece to one side, and takes it no way. */
+  readonly isTurn: boolean;
   /** How far and from where to where; null for a turn, and for a change on the spot. */
   readonly stretch: { readonly length: Cm; readonly from: Point; readonly to: Point } | null;
 }
@@ -28,7 +30,7 @@ export interface MoveStep {
 export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabulary: Vocabulary): MoveStep | null {
   if (event.do === 'formed') {
     const told = phraseOf(event.text, roster, event.id);
-    return told && { ...told, event: index, who: event.id, act: event.act, stretch: null };
+    return told && { ...told, event: index, who: event.id, act: event.act, isTurn: false, stretch: null };
   }
   const [mover] = event.do === 'moved' ? event.movers : [];
   if (event.do !== 'moved' || !mover || event.movers.length > 1) return null;
@@ -39,11 +41,11 @@ export function stepOf(event: BattleEvent, index: number, roster: Roster, vocabu
   const { path } = mover;
   if (phrase === undefined) {
     const isTurn = path.legs.every(({ kind }) => kind === 'wheel' || kind === 'pivot');
-    return isTurn ? { ...told, event: index, who: mover.id, act: event.act, stretch: null } : null;
+    return isTurn ? { ...told, event: index, who: mover.id, act: event.act, isTurn, stretch: null } : null;
   }
   // As the sentence tells it: what a turn on the spot adds to a path is no way in every book.
   const stretch = { length: Number(length) / vocabulary.lengths.times, from: path.from, to: endOf(path) };
-  return { name: told.name, phrase, event: index, who: mover.id, act: event.act, stretch };
+  return { name: told.name, phrase, event: index, who: mover.id, act: event.act, isTurn: false, stretch };
 }
 const ENDS_IN_LENGTH = /^(.+) ([\d.]+) ?(?:cm|″)$/;
 
@@ -71,11 +73,15 @@ export function movedTogether(steps: readonly MoveStep[], places: NamedPlaces, l
   return `${steps[0]?.name ?? ''} ${listed(phrases)}.`;
 }
 
-/** Steps on the way that are told by the same words are one; a change on the spot stands alone. */
+/** Steps on the way, or turns, that are told by the same words are one; a change on the spot stands alone. */
 function endOfRun(steps: readonly MoveStep[], from: number): number {
   const first = steps[from];
-  if (!first?.stretch) return from + 1;
-  const end = steps.findIndex((step, i) => i > from && (!step.stretch || step.phrase !== first.phrase));
+  if (!first?.stretch && !first?.isTurn) return from + 1;
+  const end = steps.findIndex(
+    ({ phrase, isTurn, stretch }, i) =>
+      i > from &&
+      (phrase !== first.phrase || isTurn !== first.isTurn || (stretch === null) !== (first.stretch === null)),
+  );
   return end < 0 ? steps.length : end;
 }
 

@@ -86,6 +86,18 @@ describe('one move, one line', () => {
     // A march whose sentence tells no length stands alone.
     expect(texts(turned(straight(start, 5)), after)).toHaveLength(2);
   });
+  it('tells turns to one side as one, and those to both sides one after the other', () => {
+    const start = poseAt({ x: 20, y: 20 }, { x: 0, y: 1 });
+    const turned = (side: string): BattleEvent => {
+      const path = pathOf(start, [wheel(start, 20, 4, 'right', 10)]);
+      return event({ do: 'moved', movers: [{ id: 'a', path }], manner: 'march' }, `Regiment A wheels to the ${side}.`);
+    };
+    expect(texts(turned('right'), turned('right'))).toEqual(['Regiment A wheels to the right.']);
+    expect(texts(turned('right'), turned('left'))).toEqual(['Regiment A wheels to the right and wheels to the left.']);
+    // Changes on the spot are told one by one: about and about again is no turn.
+    const about: BattleEvent = { ...form, text: 'Regiment A turns about.' };
+    expect(texts(about, about)).toEqual(['Regiment A turns about and turns about.']);
+  });
   it('ends with another unit, another act or another kind of event', () => {
     const a = march('a', [20, 170], [20, 165]);
     expect(texts(a, march('b', [30, 170], [30, 165]), a)).toHaveLength(3);

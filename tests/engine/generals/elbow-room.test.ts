@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseShape, Choice, Piece, View } from '../../../engine/battle';
+import { capableGeneral } from '../../../engine/generals';
+import { roomGain } from '../../../engine/generals/elbow-room';
+import { pathOf, straight } from '../../../engine/geometry';
+import { pose } from '../battle/states';
+import { toySystem } from '../toy';
+import { decisionOf, marchOf, questionWith, unitAt, viewOf } from './views';
+
+// Units stand 12 cm wide and 2 deep; a battalion's front is 16 cm in the toy's 28mm, so they want 6.4 cm before their own.
+const BASE = { y: 0, turn: 0, width: 4, depth: 2, carries: 'foot' } as const;
+const LINE: readonly BaseShape[] = [-4, 0, 4].map((x) => ({ ...BASE, x }));
+
+/** The same with bases on the table. */
+function drawnUp(view: View): View {
+  const units = Object.entries(view.roster.units).map(
+    ([id, unit]) => [id, { ...unit, layouts: { line: LINE } }] as const,
+  );
+  return { ...view, roster: { ...view.roster, units: Object.fromEntries(units) } };
+}
+const fieldOf = (...pieces: readonly Piece[]): View => drawnUp(viewOf('blue', unitAt('red line', 150, 45), ...pieces));
+
+describe('room for friends to go ahead', () => {
+  // Blue looks to the east; the friend's front lies at 61 cm.
+  const friend = unitAt('blue friend', 60, 45);
+  const gainOf = (x: number, y: number, heading = 90, from: Piece = unitAt('blue line', 20, 20)): number =>
+    roomGain(fieldOf(friend, from), toySystem, 'blue line', pose(x, y, heading));
+
+  it.each([
+    ['6.3 cm before the front of a friend', 68.3, 45, 90, -0.06],
+    ['6.5 cm before it', 68.5, 45, 90, 0],
+    ['6.3 cm behind him, with him before its own', 51.7, 45, 90, -0.06],
+    ['6.5 cm behind him', 51.5, 45, 90, 0],
+    ['before him and looking at him', 66, 45, 270, -0.12],
+    ['beside him in line', 60, 57.5, 90, 0],
+    ['beside him, 0.5 cm of its end before his', 63, 56.5, 90, 0],
+    ['beside him, 0.7 cm of its end before his', 63, 56.3, 90, -0.06],
+    ['at a right angle to him, its end before him', 72, 45, 0, -0.06],
+  ] as const)('%s', (_title, x, y, heading, gain) => {
+    expect(gainOf(x, y, heading)).toBeCloseTo(gain, 6);
+  });
+
+  it('is given back to him by one who leaves the place before him', () => {
+    expect(gainOf(20, 20, 90, unitAt('blue line', 66, 45))).toBeCloseTo(0.06, 6);
+  });
+
+  it('is nothing to an enemy', () => {
+    const view = fieldOf(unitAt('blue line', 20, 20));
+    expect(roomGain(view, toySystem, 'blue line', pose(144, 45, 90))).toBe(0);
+  });
+
+  it('is nothing to a unit without bases', () => {
+    const view = viewOf('blue', friend, unitAt('blue line', 20, 20));
+    expect(roomGain(view, toySystem, 'blue line', pose(66, 45, 90))).toBe(0);
+  });
+
+  it('is left by a general who gets about as far beside the friend as before him', () => {
+    const at = pose(40, 50, 90);
+    const line = { ...unitAt('blue line', 40, 50), where: { on: at } };
+    const across = { x: 26 / Math.hypot(26, 8), y: 8 / Math.hypot(26, 8) };
+    const beside = { march: pathOf(at, [straight(at, Math.hypot(26, 8), across)]), movers: ['blue line'] };
+    const before = marchOf('blue line', at, 26);
+    const choose = (...others: readonly Piece[]): Choice =>
+      capableGeneral(toySystem).choose(
+        fieldOf(line, ...others),
+        decisionOf('blue'),
+        questionWith([{ pick: 'done' }, before, beside]),
+      );
+    expect(choose()).toBe(before);
+    expect(choose(friend)).toBe(beside);
+  });
+});
