@@ -11,7 +11,7 @@ import type { Explanation, PlannedTask, ScoreParts, Weighed } from './explanatio
 import { AS_PLANNED, planOf } from './plan';
 import type { Plan, Stance } from './plan';
 import { cohesionGain } from './cohesion';
-import { roomGain } from './elbow-room';
+import { roomGain } from './leaving-room';
 import { leisureOf } from './order-of-moves';
 import { placeNow, progress } from './progress';
 import type { Rehearse } from './rehearsing';

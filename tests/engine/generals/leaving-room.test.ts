@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseShape, Choice, Piece, View } from '../../../engine/battle';
 import { capableGeneral } from '../../../engine/generals';
-import { roomGain } from '../../../engine/generals/elbow-room';
+import { roomGain } from '../../../engine/generals/leaving-room';
 import { pathOf, straight } from '../../../engine/geometry';
 import { pose } from '../battle/states';
 import { toySystem } from '../toy';
