@@ -93,7 +93,8 @@ const shapeOf = memo(({ layouts }: RosterUnit): { readonly front: number; readon
   };
 });
 
-function extentOf(bases: readonly BaseShape[]): { readonly width: number; readonly depth: number } {
+/** The rectangle about bases and the middle of their unit, cm. */
+export function extentOf(bases: readonly BaseShape[]): { readonly width: number; readonly depth: number } {
   let [left, right, rear, front] = [0, 0, 0, 0];
   for (const base of bases) {
     left = Math.min(left, base.x - base.width / 2);

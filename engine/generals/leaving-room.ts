@@ -5,8 +5,7 @@ import { factOfPair, memo } from '../facts';
 import { along, facing, gap, isFarFrom, poseAt } from '../geometry';
 import type { Box, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { hullOf } from '../tabletop';
-import { forcesOf } from './forces';
+import { extentOf, forcesOf } from './forces';
 
 /** In army points: by how many fewer than now one of two friends would stand before the other, with a unit there. */
 export function roomGain(view: View, system: RuleSystem, id: Id, there: Pose): number {
@@ -40,7 +39,7 @@ const footprintsIn = factOfPair(
     return { boxes, room: ROOM * front };
   },
 );
-const sizeOf = memo(hullOf);
+const sizeOf = memo(extentOf);
 /** In fronts. */
 const ROOM = 0.4;
 
