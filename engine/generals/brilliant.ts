@@ -56,7 +56,7 @@ function triedOut(explained: Explanation, units: number, rehearse: Rehearse, inH
   const [first] = explained.weighed;
   if (!first) return explained;
   const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(inHisHead.effort / units)));
-  const most = runs < FEW_RUNS ? FEW_ANSWERS : ANSWERS;
+  const most = runs < MOST_RUNS ? FEW_ANSWERS : ANSWERS;
   const near = explained.weighed.filter(({ score }) => score > first.score - NEAR).slice(0, most);
   if (near.length < 2 || near.every(isOutOfContact)) return explained;
   const tried = near.map((answer): Tried => ({ answer, values: [] }));
@@ -175,7 +175,6 @@ const CONTACT = 0.12;
 const NEAR = 0.5;
 const ANSWERS = 3;
 /** In a large battle, which takes long to play out, fewer answers are looked at. */
-const FEW_RUNS = 3;
 const FEW_ANSWERS = 2;
 const EFFORT = 40;
 const MOST_RUNS = 3;

@@ -147,7 +147,7 @@ const ABOUT = 0.15;
 
 /** What the places are worth where an answer leaves units. */
 interface Placing {
-  /** How much better their brigades keep together. */
+  /** How much better they keep to their brigades and out of one another's way. */
   readonly together: number;
   readonly way: number;
 }

@@ -2,11 +2,10 @@
 import { findPiece, poseOf, stepStartOf } from '../battle';
 import type { Cm, Id, Seat, View } from '../battle';
 import { factOfPair } from '../facts';
-import type { Dependency } from '../facts';
 import { distance, TOLERANCE } from '../geometry';
 import type { Point, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { forcesOf } from './forces';
+import { FORCES_CHANGE_WITH, forcesOf } from './forces';
 import type { Force } from './forces';
 
 /** A unit where it is, and how much nearer it can still come in this step. */
@@ -15,8 +14,6 @@ interface Member {
   readonly at: Pose | Point;
   readonly mayFollow: Cm;
 }
-
-const POSITION: readonly Dependency[] = ['places', 'formations', 'ground', 'gauges', 'marks', 'step'];
 
 /** In army points: by how much a place keeps the unit's brigade better together than the place where it stands. */
 export function cohesionGain(view: View, system: RuleSystem, id: Id, there: Pose): number {
@@ -38,7 +35,7 @@ interface Chain {
   readonly front: Cm;
 }
 
-const chainOf = factOfPair(POSITION, (view: View, id: Id, system: RuleSystem): Chain => {
+const chainOf = factOfPair(FORCES_CHANGE_WITH, (view: View, id: Id, system: RuleSystem): Chain => {
   const { brigades, front } = brigadesNow(view, view.seat, system);
   const brigade = brigades.get(id) ?? [];
   const members = brigade.map((member) => (member.unit.id === id ? { ...member, mayFollow: 0 } : member));
@@ -46,7 +43,7 @@ const chainOf = factOfPair(POSITION, (view: View, id: Id, system: RuleSystem): C
 });
 
 /** The units of each brigade by each of its units. */
-const brigadesNow = factOfPair(POSITION, (view: View, _seat: Seat, system: RuleSystem) => {
+const brigadesNow = factOfPair(FORCES_CHANGE_WITH, (view: View, _seat: Seat, system: RuleSystem) => {
   const { own, front } = forcesOf(view, system);
   const start = stepStartOf(view);
   const byCommand = new Map<Id, Member[]>();

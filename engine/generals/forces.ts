@@ -2,6 +2,7 @@
 import { poseOf } from '../battle';
 import type { BaseShape, Cm, Id, Piece, RosterUnit, Seat, View } from '../battle';
 import { factOfPair, memo } from '../facts';
+import type { Dependency } from '../facts';
 import type { Point, Pose } from '../geometry';
 import type { Reach, RuleSystem } from '../rules/system';
 import { isLate } from './turns';
@@ -33,21 +34,21 @@ export interface Forces {
   readonly front: Cm;
 }
 
+/** What the forces of a position, and all that is worked out from them, change with. */
+export const FORCES_CHANGE_WITH: readonly Dependency[] = ['places', 'formations', 'ground', 'gauges', 'marks', 'step'];
+
 /** Those the seat of the view knows to be on the table. */
 export const forcesOf = (view: View, system: RuleSystem): Forces => forcesKnownTo(view, view.seat, system);
 
-const forcesKnownTo = factOfPair(
-  ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
-  (view: View, _seat: Seat, system: RuleSystem): Forces => {
-    const [own, enemies]: [Force[], Force[]] = [[], []];
-    const spent = isLate(view, system) ? SPENT_LATE : SPENT;
-    for (const piece of view.state.pieces) {
-      const force = forceOf(view, system, piece, spent);
-      if (force) (piece.seat === view.seat ? own : enemies).push(force);
-    }
-    return { own, enemies, front: frontIn(view, system) };
-  },
-);
+const forcesKnownTo = factOfPair(FORCES_CHANGE_WITH, (view: View, _seat: Seat, system: RuleSystem): Forces => {
+  const [own, enemies]: [Force[], Force[]] = [[], []];
+  const spent = isLate(view, system) ? SPENT_LATE : SPENT;
+  for (const piece of view.state.pieces) {
+    const force = forceOf(view, system, piece, spent);
+    if (force) (piece.seat === view.seat ? own : enemies).push(force);
+  }
+  return { own, enemies, front: frontIn(view, system) };
+});
 
 /** The measures of a system are told against a front of so many cm. */
 const STANDARD_FRONT: Cm = 20;

@@ -5,7 +5,7 @@ import { factOfPair, memo } from '../facts';
 import { along, facing, gap, isFarFrom, poseAt } from '../geometry';
 import type { Box, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { extentOf, forcesOf } from './forces';
+import { extentOf, FORCES_CHANGE_WITH, forcesOf } from './forces';
 
 /** In army points: by how many fewer than now one of two friends would stand before the other, with a unit there. */
 export function roomGain(view: View, system: RuleSystem, id: Id, there: Pose): number {
@@ -24,33 +24,27 @@ interface Footprints {
   readonly room: Cm;
 }
 
-const footprintsIn = factOfPair(
-  ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
-  (view: View, _seat: Seat, system: RuleSystem): Footprints => {
-    const { own, front } = forcesOf(view, system);
-    const boxes = new Map<Id, Box>();
-    for (const { id, pose } of own) {
-      const formation = findPiece(view.state, id)?.formation;
-      const bases = formation === undefined ? undefined : view.roster.units[id]?.layouts[formation];
-      if (!pose || !bases) continue;
-      const { width, depth } = sizeOf(bases);
-      boxes.set(id, { pose, width, depth });
-    }
-    return { boxes, room: ROOM * front };
-  },
-);
+const footprintsIn = factOfPair(FORCES_CHANGE_WITH, (view: View, _seat: Seat, system: RuleSystem): Footprints => {
+  const { own, front } = forcesOf(view, system);
+  const boxes = new Map<Id, Box>();
+  for (const { id, pose } of own) {
+    const formation = findPiece(view.state, id)?.formation;
+    const bases = formation === undefined ? undefined : view.roster.units[id]?.layouts[formation];
+    if (!pose || !bases) continue;
+    const { width, depth } = sizeOf(bases);
+    boxes.set(id, { pose, width, depth });
+  }
+  return { boxes, room: ROOM * front };
+});
 const sizeOf = memo(extentOf);
 /** In fronts. */
 const ROOM = 0.4;
 
-const barredNow = factOfPair(
-  ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
-  (view: View, id: Id, system: RuleSystem): number => {
-    const { boxes, room } = footprintsIn(view, view.seat, system);
-    const box = boxes.get(id);
-    return box ? barred(id, box, boxes, room) : 0;
-  },
-);
+const barredNow = factOfPair(FORCES_CHANGE_WITH, (view: View, id: Id, system: RuleSystem): number => {
+  const { boxes, room } = footprintsIn(view, view.seat, system);
+  const box = boxes.get(id);
+  return box ? barred(id, box, boxes, room) : 0;
+});
 
 /** How many friends have a unit before them, and how many it has before itself. */
 function barred(id: Id, box: Box, boxes: ReadonlyMap<Id, Box>, room: Cm): number {

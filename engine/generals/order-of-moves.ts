@@ -7,7 +7,7 @@ import type { Choice, Id, Seat, View } from '../battle';
 import { factOfPair } from '../facts';
 import { distance } from '../geometry';
 import type { RuleSystem } from '../rules/system';
-import { forcesOf } from './forces';
+import { FORCES_CHANGE_WITH, forcesOf } from './forces';
 
 /** In army points, of answers that are commands or units: how little it hurts to move that one now; 0 of any other. */
 export function leisureOf(view: View, system: RuleSystem, choice: Choice): number {
@@ -16,7 +16,7 @@ export function leisureOf(view: View, system: RuleSystem, choice: Choice): numbe
 }
 
 const leisures = factOfPair(
-  ['places', 'formations', 'ground', 'gauges', 'marks', 'step'],
+  FORCES_CHANGE_WITH,
   (view: View, _seat: Seat, system: RuleSystem): ReadonlyMap<Id, number> => {
     const { own, enemies, front } = forcesOf(view, system);
     const leisure = new Map<Id, number>();
