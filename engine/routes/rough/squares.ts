@@ -3,7 +3,8 @@ import { distance, pointGap } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { Cm } from '../../scenario';
 import type { GroundCost } from '../../tabletop';
-import type { Ground, GroundArea } from '../../terrain';
+import { nearestOnCourse } from '../../terrain';
+import type { Ground, GroundArea, GroundLine } from '../../terrain';
 
 /** Who marches: what ground costs him, how wide he stands in cm, and whether houses let him in. */
 export interface RoughMarcher {
@@ -38,11 +39,13 @@ export function squaresOver(ground: Ground, marcher: RoughMarcher): Squares {
   const { rates } = squares;
   const land = ground.areas.filter((area) => !costs.isWater(area) && costs.areas([area]) !== 1);
   const water = ground.areas.filter((area) => costs.isWater(area) && costs.isClosedWater(area));
+  const barring = ground.lines.filter((line) => costs.line(line) === Infinity);
   const closed: number[] = [];
   for (let square = 0; square < rates.length; square++) {
     const at = middleOf(squares, square);
     const isHouse = ground.blocks.some((block) => costs.isClosedBlock(block) && pointGap(at, block.box) < side / 2);
-    const rate = isHouse || isInWater(ground, water, at) ? Infinity : costs.areas(ground.areasAt(at, land));
+    const isClosed = isHouse || isInWater(ground, water, at) || isOnLine(ground, barring, at, side);
+    const rate = isClosed ? Infinity : costs.areas(ground.areasAt(at, land));
     if (rate === Infinity) closed.push(square);
     rates[square] = isHouse && marcher.entersHouses ? THROUGH_HOUSES : Math.min(CLOSED, rate);
   }
@@ -52,11 +55,22 @@ export function squaresOver(ground: Ground, marcher: RoughMarcher): Squares {
   return squares;
 }
 
-/** Whoever comes to a bridge or ford can form column. */
 const isInWater = (ground: Ground, water: readonly GroundArea[], at: Point): boolean =>
-  water.length > 0 &&
-  ground.areasAt(at, water).length > 0 &&
-  !ground.crossings.some(({ box }) => pointGap(at, box) === 0);
+  water.length > 0 && ground.areasAt(at, water).length > 0 && !isOnCrossing(ground, at);
+
+/** Does one of the lines, as works are to horse, lead through the square about a point? */
+const isOnLine = (ground: Ground, lines: readonly GroundLine[], at: Point, side: Cm): boolean =>
+  lines.some(({ course }) => isAlong(course, at, HALF_A_DIAGONAL * side)) && !isOnCrossing(ground, at);
+const HALF_A_DIAGONAL = Math.SQRT1_2;
+
+function isAlong(course: readonly Point[], at: Point, within: Cm): boolean {
+  const nearest = nearestOnCourse(course, at);
+  return nearest !== null && distance(nearest.at, at) < within;
+}
+
+/** Whoever comes to a bridge or ford can form column. */
+const isOnCrossing = ({ crossings }: Ground, at: Point): boolean =>
+  crossings.some(({ box }) => pointGap(at, box) === 0);
 
 export const middleOf = ({ side, columns }: Squares, square: number): Point => ({
   x: ((square % columns) + 0.5) * side,

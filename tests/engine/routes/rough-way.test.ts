@@ -4,13 +4,17 @@ import type { RoughWay } from '../../../engine/routes';
 import type { Feature } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import type { Ground } from '../../../engine/terrain';
-import { at, bridge, course, polygon, river, scenarioOf, village, wood } from '../terrain/tables';
-import { FOOT } from './movers';
+import { at, bridge, course, entrenchment, polygon, river, scenarioOf, stream, village, wood } from '../terrain/tables';
+import { FOOT, footWith } from './movers';
 
 const costs = FOOT.line?.costs;
 if (!costs) throw new Error('foot has no line');
 const FOOT_20 = { costs, front: 20, entersHouses: true };
 const HORSE_20 = { costs, front: 20, entersHouses: false };
+/** To whom works are closed, and streams away from their bridges. */
+const barred = footWith({ line: ({ kind }) => (kind === 'entrenchment' || kind === 'stream' ? Infinity : 0) });
+if (!barred.line) throw new Error('foot has no line');
+const CAVALRY_20 = { costs: barred.line.costs, front: 20, entersHouses: false };
 const laid = (...terrain: readonly Feature[]): Ground => layGround(scenarioOf(terrain));
 const [from, to] = [at(40, 60), at(140, 60)];
 const found = (way: RoughWay | null): RoughWay => {
@@ -63,6 +67,25 @@ describe('a rough way', () => {
     expect(way.left(from)).toBeLessThan(180);
     expect(way.bend.y).toBeLessThan(50);
     expect(found(roughWay(laid(...terrain.slice(0, 1)), HORSE_20, from, to)).left(from)).toBeGreaterThan(300);
+  });
+
+  it('leads horse round works, and foot straight over them', () => {
+    const works = entrenchment('works', course([90, 20], [90, 100]));
+    const horse = found(roughWay(laid(works), CAVALRY_20, from, to));
+    // 40 cm to the side at half of the way: 128 cm; what is close by the works counts twice.
+    expect(horse.left(from)).toBeGreaterThan(128);
+    expect(horse.left(from)).toBeLessThan(175);
+    expect(Math.abs(horse.bend.y - 60)).toBeGreaterThan(30);
+    expect(roughWay(laid(works), FOOT_20, from, to)).toBeNull();
+    expect(roughWay(laid(entrenchment('works', course([90, 0], [90, 40]))), CAVALRY_20, from, to)).toBeNull();
+  });
+
+  it('goes over the bridge of a stream that is closed', () => {
+    const brook = stream('brook', 2, course([90, -10], [90, 130]));
+    const way = found(roughWay(laid(brook, bridge('bridge', 'brook', at(90, 20))), CAVALRY_20, from, to));
+    expect(way.left(from)).toBeGreaterThan(120);
+    expect(way.left(from)).toBeLessThan(180);
+    expect(found(roughWay(laid(brook), CAVALRY_20, from, to)).left(from)).toBeGreaterThan(200);
   });
 
   it('goes round a deep wood that halves the march, and through a shallow one', () => {

@@ -21,9 +21,7 @@ export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view,
   let best = 0;
   for (const enemy of bodiesNear(enemies, troop.box.pose, reach + reachOfBody(troop))) {
     if (!areWithin(troop, enemy, reach) || !isAtLeastHalf(sectorShares(troop.box, enemy.box).front)) continue;
-    const win = chargeChances(view, troop, enemy);
-    if (win === null) continue;
-    best = Math.max(best, STAKE * (win * enemy.traits.points - (1 - win) * troop.traits.points));
+    best = Math.max(best, promiseOfCharge(view, troop, enemy));
   }
   return best * THREAT;
 }
@@ -34,23 +32,29 @@ const THREAT = 0.15;
 export const chargeBonus = (view: View, charger: Troop, enemy: Troop, flank: boolean): number =>
   isHorse(charger.traits) && effectsOf(view).chargeBonus && (flank || enemy.traits.kind !== 'close order') ? 1 : 0;
 
-/** What enemy charges could do to it there: worst on its flanks and on guns. */
+/** What the most promising charge of an enemy next turn could cost it there, in army points: who would lose by it does not charge. */
 export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, troop.side)): number {
-  let risk = 0;
+  if (troop.inside) return 0;
+  let most = 0;
   for (const enemy of enemies) {
-    if (enemy.traits.kind === 'artillery' || enemy.traits.kind === 'transport' || enemy.inside) continue;
-    if (!isHorse(enemy.traits) && isHorse(troop.traits)) continue;
+    if (enemy.inside) continue;
     const reach = weathered(view, enemy.traits, enemy.piece.formation);
-    if (!areWithin(enemy, troop, reach * 1.1)) continue;
-    if (sectorShares(enemy.box, troop.box).front < 0.3) continue;
-    const flank = !isAtLeastHalf(sectorShares(troop.box, enemy.box).front);
-    const soft = troop.traits.kind === 'artillery' || isColumn(troop);
-    risk = Math.max(
-      risk,
-      (flank ? 0.3 : soft ? 0.25 : isHorse(enemy.traits) === isHorse(troop.traits) ? 0.06 : 0.04) * troop.traits.points,
-    );
+    if (!areWithin(enemy, troop, reach * NEARLY_IN_REACH) || sectorShares(enemy.box, troop.box).front < IN_SIGHT)
+      continue;
+    most = Math.max(most, promiseOfCharge(view, enemy, troop));
   }
-  return troop.inside ? 0 : risk;
+  return most * RISK;
+}
+/** He may come this much nearer first, and turn to who stands so much in his front. */
+const NEARLY_IN_REACH = 1.1;
+const IN_SIGHT = 0.3;
+/** Not every charge that promises something is made. */
+const RISK = 0.8;
+
+/** What a charge from where the charger stands promises, in army points: less than 0 where it stakes more, 0 where it may not be made. */
+function promiseOfCharge(view: View, charger: Troop, enemy: Troop): number {
+  const win = chargeChances(view, charger, enemy);
+  return win === null ? 0 : STAKE * (win * enemy.traits.points - (1 - win) * charger.traits.points);
 }
 
 /** The chance that a charge from where the charger stands breaks an enemy; null when it may not be made, whatever the ground. */
@@ -80,10 +84,10 @@ export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: numbe
   return win;
 }
 
-/** Chances of the hits of one volley at a charger. */
+/** Chances of the hits of one volley at a charger; a march column fires none (HOW-FORM-03). */
 function fireOf(enemy: Troop, flank: boolean): readonly number[] {
   const { gun, smallArm, firesAs } = enemy.traits;
-  if (flank || isMarked(enemy, 'fired') || (!gun && !smallArm)) return NO_FIRE;
+  if (flank || isColumn(enemy) || isMarked(enemy, 'fired') || (!gun && !smallArm)) return NO_FIRE;
   return chances(hitLineOf(enemy.traits, firesAs), gun ? CANISTER : 0);
 }
 const NO_FIRE = [1];

@@ -6,6 +6,7 @@ import {
   chargeThreat,
 } from '../../../../../engine/rules/honours-of-war/melee/chances';
 import { chargesFeared } from '../../../../../engine/rules/honours-of-war/melee/feared-charges';
+import { at, village } from '../../../terrain/tables';
 import { battlefield } from '../field';
 import type { UnitPlace } from '../field';
 
@@ -26,36 +27,51 @@ const threat = (a: Partial<UnitPlace>, z: Partial<UnitPlace>, gap?: number): num
   return chargeThreat(on.view('blue'), on.troop('a'));
 };
 const HORSE = { type: 'dragoons' } as const;
+const SHAKEN = { hits: 3, class: 'inferior' } as const;
 
 describe('what enemy charges could do', () => {
   it.each<[string, Partial<UnitPlace>, Partial<UnitPlace>, number]>([
-    ['horse on steady foot', {}, HORSE, 0.04],
-    ['foot on foot', {}, {}, 0.06],
-    ['horse on horse', HORSE, HORSE, 0.06],
-    ['horse on guns', { type: 'medium gun' }, HORSE, 0.25],
-    ['horse on a column', { formation: 'march column' }, HORSE, 0.25],
-    ['horse into a flank', { heading: 90 }, HORSE, 0.3],
-    ['a large battalion, by its points', { size: 'large' }, HORSE, 0.06],
-    // Who does not charge.
-    ['guns', {}, { type: 'medium gun' }, 0],
-    ['wagons', {}, { type: 'transport' }, 0],
-    ['foot on horse', HORSE, {}, 0],
-    ['horse that faces away', {}, { ...HORSE, heading: 0 }, 0],
+    ['horse on guns', { type: 'medium gun' }, HORSE, 0.418],
+    ['horse on a column', { formation: 'march column' }, HORSE, 0.529],
+    ['horse into a flank', { heading: 90 }, HORSE, 0.571],
+    ['foot on shaken foot', SHAKEN, {}, 0.033],
+    // Who would lose by it, or win no more than he stakes.
+    ['horse on steady foot', {}, HORSE, 0],
+    ['foot on foot', {}, {}, 0],
+    ['horse on horse', HORSE, HORSE, 0],
+    // Who may not charge it.
+    ['guns', SHAKEN, { type: 'medium gun' }, 0],
+    ['wagons', SHAKEN, { type: 'transport' }, 0],
+    ['foot on horse', { ...HORSE, ...SHAKEN }, {}, 0],
+    ['horse that faces away', SHAKEN, { ...HORSE, heading: 0 }, 0],
   ])('%s', (_what, a, z, expected) => {
-    expect(risk(a, z)).toBeCloseTo(expected, 9);
+    expect(risk(a, z)).toBeCloseTo(expected, 3);
+  });
+  it('eight tenths of what the charger may expect to win by it, less what he stakes', () => {
+    const on = meeting({ heading: 90, size: 'large' }, HORSE);
+    const win = chargeChances(on.view('blue'), on.troop('z'), on.troop('a')) ?? NaN;
+    const [own, his] = [on.troop('a').traits.points, on.troop('z').traits.points];
+    expect(chargeRisk(on.view('blue'), on.troop('a'))).toBeCloseTo(0.8 * 0.75 * (win * own - (1 - win) * his), 9);
+    expect(own).toBeGreaterThan(his);
   });
   it('the worst of several counts, not their sum', () => {
-    const on = battlefield({
-      blue: { a: { at: [100, 48] } },
-      red: { y: { at: [90, 70], ...HORSE }, z: { at: [110, 70] } },
-    });
-    expect(chargeRisk(on.view('blue'), on.troop('a'))).toBeCloseTo(0.06, 9);
+    const inFlank = { at: [120, 48], heading: 270, ...HORSE } as const;
+    const on = battlefield({ blue: { a: { at: [100, 48] } }, red: { y: inFlank, z: { at: [100, 64] } } });
+    expect(chargeRisk(on.view('blue'), on.troop('a'))).toBeCloseTo(0.571, 3);
   });
   it('from as far as a move and a tenth', () => {
-    expect(risk({}, HORSE, 32.9)).toBeCloseTo(0.04, 9);
-    expect(risk({}, HORSE, 33.1)).toBe(0);
-    expect(risk({}, {}, 21.9)).toBeCloseTo(0.06, 9);
-    expect(risk({}, {}, 22.1)).toBe(0);
+    expect(risk(SHAKEN, HORSE, 32.9)).toBeGreaterThan(0);
+    expect(risk(SHAKEN, HORSE, 33.1)).toBe(0);
+    expect(risk(SHAKEN, {}, 21.9)).toBeGreaterThan(0);
+    expect(risk(SHAKEN, {}, 22.1)).toBe(0);
+  });
+  it('none to who is in houses', () => {
+    const on = battlefield({
+      terrain: [village('mill', at(100, 60), 0, 20)],
+      blue: { a: { inside: 'mill/1', ...SHAKEN } },
+      red: { z: { at: [100, 80], heading: 180 } },
+    });
+    expect(chargeRisk(on.view('blue'), on.troop('a'))).toBe(0);
   });
 });
 
@@ -81,7 +97,6 @@ describe('what its own charge could do', () => {
     const win = chargeChances(on.view('blue'), on.troop('a'), on.troop('z')) ?? NaN;
     return 0.15 * WON * (win * on.troop('z').traits.points - (1 - win) * on.troop('a').traits.points);
   };
-  const SHAKEN = { hits: 3, class: 'inferior' } as const;
   it('a part of what is won with it, less what is lost', () => {
     expect(worth(HORSE, SHAKEN)).toBeGreaterThan(0);
     expect(threat(HORSE, SHAKEN)).toBeCloseTo(worth(HORSE, SHAKEN), 9);
