@@ -84,7 +84,7 @@ export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: numbe
   return win;
 }
 
-/** Chances of the hits of one volley at a charger; a march column fires none (HOW-FORM-03). */
+/** Chances of the hits of one volley at a charger; a march column fires none (HOW-FIRE-04). */
 function fireOf(enemy: Troop, flank: boolean): readonly number[] {
   const { gun, smallArm, firesAs } = enemy.traits;
   if (flank || isColumn(enemy) || isMarked(enemy, 'fired') || (!gun && !smallArm)) return NO_FIRE;

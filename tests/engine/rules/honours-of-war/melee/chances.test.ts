@@ -88,7 +88,7 @@ describe('the chance that a charger breaks an enemy, from the two alone', () => 
         fire: chances('standard infantry', 0),
       },
     ],
-    ['HOW-FORM-03: a march column, that fires no volley', { z: { marks: {}, formation: 'march column' }, theirs: -2 }],
+    ['HOW-FIRE-04: a march column, that fires no volley', { z: { marks: {}, formation: 'march column' }, theirs: -2 }],
   ])(
     '%s',
     (_what, { a = {}, z = {}, flank = false, own = 0, theirs = 0, lines = HORSE_ON_FOOT, fire = [1], had = 0 }) => {

@@ -65,6 +65,22 @@ describe('what enemy charges could do', () => {
     expect(risk(SHAKEN, {}, 21.9)).toBeGreaterThan(0);
     expect(risk(SHAKEN, {}, 22.1)).toBe(0);
   });
+  it.each([
+    // 30.5 and 29.5 hundredths of it.
+    [25.9, 0.6],
+    [26.1, 0],
+  ])('of who has three tenths of it in his front: %d cm to his side', (side, expected) => {
+    const on = battlefield({ blue: { a: { at: [100 + side, 48], ...SHAKEN } }, red: { z: { at: [100, 62] } } });
+    expect(chargeRisk(on.view('blue'), on.troop('a'))).toBeCloseTo(expected, 3);
+  });
+  it('none of who is in houses himself', () => {
+    const on = battlefield({
+      terrain: [village('mill', at(100, 60), 0, 20)],
+      blue: { a: { at: [100, 75], heading: 180, ...SHAKEN } },
+      red: { z: { inside: 'mill/1' } },
+    });
+    expect(chargeRisk(on.view('blue'), on.troop('a'))).toBe(0);
+  });
   it('none to who is in houses', () => {
     const on = battlefield({
       terrain: [village('mill', at(100, 60), 0, 20)],
