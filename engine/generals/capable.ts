@@ -71,8 +71,8 @@ function answer(
     const leisure = leisureOf(view, system, choice);
     const trouble = choice === only || leisure > 0 ? 0 : troubleOf(plan, view, promised);
     const { together, way } = placing(promised.ends);
-    const harm = boldnessOf(plan, promised) * promised.harm;
-    return { harm, risk: promised.risk, ready: promised.ready + together + leisure, way, trouble, played: 0 };
+    const harm = LOSSES * boldnessOf(plan, promised) * promised.harm;
+    return { harm, risk: LOSSES * promised.risk, ready: promised.ready + together + leisure, way, trouble, played: 0 };
   };
   const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
   const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {
@@ -129,7 +129,7 @@ const FARTHEST = 10;
 const ALL_OVER = 10;
 
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
-const FUSS = { attack: 0.015, hold: 0.04 } as const;
+const FUSS = { attack: 0.015, hold: 0.03 } as const;
 
 /** A further move is no trouble to a unit that has still to go where it should be. */
 function troubleOf(plan: Plan, view: View, { goesOn }: Evaluation): number {
@@ -170,6 +170,9 @@ function placingIn(plan: Plan, view: View, system: RuleSystem): (ends: Evaluatio
     return placing;
   };
 }
+
+/** Losses decide more battles than what is won in way and posture: they count so many times. */
+const LOSSES = 1.4;
 
 const sumOf = ({ harm, risk, ready, way, trouble }: ScoreParts): number => harm - risk + ready + way - trouble;
 

@@ -199,7 +199,7 @@ function placed(some: readonly InLine[], front: Cm): readonly InLine[] {
 
 /** Who would have to go farther aside for his place, in fronts, follows so many fronts behind. */
 const CROWDED = 2;
-const RESERVE = 1.5;
+const RESERVE = 2;
 
 /** Draws up first, and goes in when all that go together are ready and strong enough; once in, it goes through with it. */
 function kindOf(
@@ -229,11 +229,11 @@ const READY = 0.7;
 const MOST = 0.66;
 const ENTERING = 0.9;
 /** At such odds nobody waits for anybody. */
-const OVERWHELMING = 1.7;
+const OVERWHELMING = 2.3;
 const GOING_ON = 0.6;
 /** So many turns an attack may take to draw up; after that it is pressed, readier or not. */
 const PATIENCE = 2;
-const PRESSING = 0.15;
+const PRESSING = 0.2;
 
 /** Out of reach of muskets and of a charge, middle to middle, cm. */
 export function standOffFrom(enemies: readonly Force[], front: Cm): Cm {

@@ -325,11 +325,11 @@ function whomToFace(enemies: readonly Force[], at: Point, least: Cm): Point | nu
 }
 
 /** Guns come within this share of their reach, and nearer when it is late. */
-const GUN_RANGE = 0.6;
+const GUN_RANGE = 0.45;
 const GUN_RANGE_LATE = 0.3;
 const STEADY = 1;
 /** Who goes in takes losses for those he deals: an attack that stops where fire is even wins nothing. */
-const BOLD = 1.5;
+const BOLD = 1.2;
 /** An attack that drags on grows bolder each turn. */
 const PATIENCE = 6;
 const IMPATIENCE = 0.2;
@@ -344,18 +344,18 @@ const DECISIVE = 0.5;
 
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
-const NEAR_SLOT = 0.1;
+const NEAR_SLOT = 0.08;
 /** Farther than this from its place a unit faces its way. */
 const FAR = 1.25;
 /** Attackers close to this, defenders watch from here. */
 const CLOSE = 0.4;
-const WATCH = 1.75;
+const WATCH = 2.5;
 /** A counter-attack goes no farther than this. */
 const STRIKE = 2.5;
 /** Defenders keep within this of what they hold, and close up to it when the enemy is this near to it. */
 const POST = 2.25;
 const ALARM = 4;
 /** Until then each keeps its ground, give or take this. */
-const GROUND = 0.2;
+const GROUND = 0.3;
 /** Ways longer by so much are worth it to have no company. */
-const CROWD = 1.25;
+const CROWD = 1;

@@ -18,7 +18,7 @@ export function postureOf(view: View, system: RuleSystem): Posture {
 }
 
 /** A defender this much stronger goes over to the attack. */
-const MUCH_STRONGER = 1.5;
+const MUCH_STRONGER = 1.25;
 /** When it is late it takes less with each turn, down to the least edge, and attacks are pressed harder. */
 export const PRESSING = 0.25;
 const LEAST_EDGE = 1.05;

@@ -11,9 +11,7 @@ import type { RuleSystem } from '../system';
 import { fireAtChargerQuestion, standToFireQuestion } from './charge/fire-at-charger';
 
 import { followQuestion } from './charge/followers';
-import { interceptQuestion } from './charge/interception';
-import { evade, meetCharge } from './melee/reaction-odds';
-import { reinforceQuestion } from './charge/reinforcement';
+import { evade, intercept, meetCharge, reinforce } from './melee/reaction-odds';
 import { CLAUSES } from './clauses';
 import { clearFigures } from './command/displacing';
 import { activateQuestion, movementPhase, nextUnitQuestion } from './sequence/activation';
@@ -120,8 +118,8 @@ const questions = [
   standToFireQuestion,
   evade,
   followQuestion,
-  interceptQuestion,
-  reinforceQuestion,
+  intercept,
+  reinforce,
   supportQuestion,
   fightQuestion,
   pursueQuestion,

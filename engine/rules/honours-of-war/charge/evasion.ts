@@ -1,5 +1,5 @@
 /** Light infantry and light cavalry slip away from a charge at the last moment (HOW-EVADE). */
-import { ask, does, midway, preferredBy } from '../../../battle';
+import { ask, does, midway } from '../../../battle';
 import type { Field, Id, Question, Refusal, Rule, View } from '../../../battle';
 import { boxMovedBy, endOf, exceeds, minus, times, unit } from '../../../geometry';
 import type { Path } from '../../../geometry';
@@ -51,7 +51,6 @@ export const evadeQuestion: Question<Evader, { readonly pick: (typeof ANSWERS)[n
       ? mayFire(view, troop)
       : refuse('HOW-EVADE-03', 'Only light infantry fires as it goes.');
   },
-  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'fire and evade' ? 0.3 : pick === 'evade' ? 0.2 : 0),
   words: (view, { unit: id, charger }) => ({
     title: `${nameOf(view, id)} may evade ${midway(nameOf(view, charger))}`,
     clause: 'HOW-EVADE-01',

@@ -1,12 +1,11 @@
 /** Units across whose front an enemy charges: they may meet him on his way instead of the charged (HOW-CCHG-08). */
-import { ask, does, midway, preferredBy } from '../../../battle';
+import { ask, does, midway } from '../../../battle';
 import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
 import { cut, cutBefore, place, poseAlong, sectorShares, TOLERANCE } from '../../../geometry';
 import type { Path } from '../../../geometry';
 import { areWithin, distanceBetween, evenMoments, isMoreThanHalf } from '../../../tabletop';
 import { isHeld, isRefusal, nameOf, refuse } from '../../common';
 import { oneMove } from '../movement/allowance';
-import { isHorse } from '../troops/traits';
 import { enemiesOf, isFixed, troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { weathered } from '../weather';
@@ -48,12 +47,6 @@ export const interceptQuestion: Question<Passing, Intercept> = {
     choice.pick === 'nobody' || interceptors(view, about).some(({ id }) => id === choice.of)
       ? null
       : refuse('HOW-CCHG-08', 'The charge does not pass before its front within a normal move that it can make.'),
-  evaluate: (view, about, choice) => {
-    if (choice.pick === 'nobody') return preferredBy(0);
-    const troop = troopOf(view, choice.of);
-    const inFlank = interceptionBy(view, about, troop)?.found.sector !== 'front';
-    return preferredBy(inFlank ? 0.5 : isHorse(troop.traits) ? 0.2 : -0.2);
-  },
   words: (view, { charger }) => ({
     title: `${does(nameOf(view, charger), 'charges')} across the front of others: who intercepts?`,
     clause: 'HOW-CCHG-08',
@@ -82,6 +75,10 @@ const PARTS = 8;
 /** Those that may meet it now. */
 const interceptors = (view: View, about: Passing): readonly Troop[] =>
   about.among.map((id) => troopOf(view, id)).filter((troop) => interceptionBy(view, about, troop) !== null);
+
+/** The charge with which a unit would meet the charger: for generals. */
+export const interceptionOf = (view: View, about: Passing, unit: Id): Approach | null =>
+  interceptionBy(view, about, troopOf(view, unit))?.found ?? null;
 
 /** The nearest point of the way at which a unit can meet the charger; null when it cannot (HOW-CCHG-08). */
 function interceptionBy(view: View, { charger: id, path }: Passing, troop: Troop): Interception | null {

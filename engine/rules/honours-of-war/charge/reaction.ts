@@ -1,5 +1,5 @@
 /** How the charged unit may meet a charge: turn, change formation or counter-charge, one of them (HOW-CHG-20). */
-import { ask, does, NEUTRAL, preferredBy } from '../../../battle';
+import { ask, does } from '../../../battle';
 import type { Field, Id, Question, Reason, Rule, View } from '../../../battle';
 import { exceeds, minus, poseAt, unit } from '../../../geometry';
 import type { Pose } from '../../../geometry';
@@ -8,7 +8,7 @@ import { ABOUT, changed, changesOf, isOfMount, labelOfFormation } from '../movem
 import { isIrregular } from '../movement/irregular-line';
 import { placeRefused } from '../movement/standing-room';
 import { flankDeduction, isHorse } from '../troops/traits';
-import { isColumn, troopAt, troopOf, viewOf } from '../troops/troop';
+import { troopAt, troopOf, viewOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Approach } from './possible-charge';
 import {
@@ -58,20 +58,6 @@ export const meetChargeQuestion: Question<Charged, ReactionToCharge> = {
         return turnBarred(view, about, troop);
       case 'form':
         return formBarred(view, about, troop, answer.as);
-    }
-  },
-  evaluate: (view, { unit: id }, answer) => {
-    const troop = troopOf(view, id);
-    switch (answer.pick) {
-      case 'stand':
-        return NEUTRAL;
-      case 'counter-charge':
-        return preferredBy(isHorse(troop.traits) ? 0.4 : -0.2);
-      case 'turn':
-        return preferredBy(0.5);
-      case 'form':
-        if (answer.as === 'line' || answer.as === 'deployed') return preferredBy(isColumn(troop) ? 0.4 : -0.1);
-        return preferredBy(-0.3);
     }
   },
   words: (view, { unit: id, charger, sector }) => ({

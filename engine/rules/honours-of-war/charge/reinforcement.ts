@@ -1,5 +1,5 @@
 /** Units that a charge has passed by: they may move into its melee right after the contact (HOW-CCHG-09 to 12). */
-import { ask, does, midway, preferredBy } from '../../../battle';
+import { ask, does, midway } from '../../../battle';
 import type { Cm, Field, Id, Question, Rule, View } from '../../../battle';
 import { isHeld, isRefusal, nameOf, refuse } from '../../common';
 import { oneMove } from '../movement/allowance';
@@ -32,7 +32,6 @@ export const reinforceQuestion: Question<Reinforcing, Reinforce> = {
     const path = approachInto(view, about, choice.of);
     return isRefusal(path) ? path : null;
   },
-  evaluate: (_view, _about, { pick }) => preferredBy(pick === 'nobody' ? 0 : 0.3),
   words: (view, { charger }) => ({
     title: `Who moves into the melee with ${nameOf(view, charger)}?`,
     clause: 'HOW-CCHG-09',
@@ -43,6 +42,12 @@ export const reinforceQuestion: Question<Reinforcing, Reinforce> = {
 
 const reinforcers = (view: View, about: Reinforcing): readonly Troop[] =>
   about.among.flatMap((id) => (isRefusal(approachInto(view, about, id)) ? [] : [troopOf(view, id)]));
+
+/** The charge with which a unit would come in: for generals. */
+export function reinforcementOf(view: View, about: Reinforcing, unit: Id): Approach | null {
+  const path = approachInto(view, about, unit);
+  return isRefusal(path) ? null : path;
+}
 
 /** Its charge of one normal move into a free sector of the charger, or what stops it (HOW-CCHG-10). */
 function approachInto(view: View, { charger }: Reinforcing, unit: Id) {

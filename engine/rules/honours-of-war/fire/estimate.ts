@@ -29,12 +29,12 @@ export const expectedFire = (view: View, firer: Troop): number =>
   aimsOf(view, firer).reduce((most, { hits }) => Math.max(most, hits), 0);
 
 /**
- * What its best shot costs the enemy, in army points: on top of what the target has to expect of those who fire at it
- * from where they stand now.
+ * What its best shot costs the enemy, in army points, when it has moved or has not: on top of what the target has to
+ * expect of those who fire at it from where they stand now.
  */
-export function expectedHarm(view: View, firer: Troop): number {
+export function expectedHarm(view: View, firer: Troop, moved: boolean): number {
   let best = 0;
-  for (const { target, hits } of aimsOf(view, firer)) {
+  for (const { target, hits } of aimsOf(view, firer, moved)) {
     const others = fireOnNow(view, firer.side).get(target.id) ?? [];
     const already = others.reduce((sum, one) => sum + (one.by === firer.id ? 0 : one.hits), 0);
     best = Math.max(best, worthOfHits(target, already + hits) - worthOfHits(target, already));
@@ -60,7 +60,7 @@ const fireOnNow = factOf(
 );
 
 /** Its shots at the two nearest enemies it can hit. */
-function aimsOf(view: View, firer: Troop): readonly Aim[] {
+function aimsOf(view: View, firer: Troop, moved = isMarked(firer, 'moved')): readonly Aim[] {
   if (!isArmed(firer)) return [];
   const reach = reachOf(firer);
   const near: { target: Troop; away: Cm }[] = [];
@@ -71,7 +71,7 @@ function aimsOf(view: View, firer: Troop): readonly Aim[] {
   near.sort((a, b) => a.away - b.away);
   const aims: Aim[] = [];
   for (const { target } of near) {
-    const best = bestShot(view, firer, target);
+    const best = bestShot(view, firer, target, moved);
     if (best) aims.push({ target, hits: best.mean });
     if (aims.length === CHOICES) break;
   }
@@ -156,12 +156,11 @@ interface Fired {
   readonly mean: number;
 }
 
-function bestShot(view: View, firer: Troop, target: Troop): Fired | null {
+function bestShot(view: View, firer: Troop, target: Troop, moved = isMarked(firer, 'moved')): Fired | null {
   if (!isInReach(firer, target) || isWhole(hiddenByGround(view, firer, target))) return null;
   if (isInMelee(view, target) || isInMelee(view, firer)) return null;
   if (isTooFarToSee(view, firer, target) || isTooWetToFire(view, firer.traits)) return null;
   const range = rangeTo(firer.box, target);
-  const moved = isMarked(firer, 'moved');
   const shots: Fired[] = [];
   for (const ammunition of loadsOf(firer)) {
     if (exceeds(range, reachWith({ firer, ammunition }))) continue;

@@ -1,6 +1,7 @@
 /** Charges to be hoped for and feared at a place, cheaply, for generals: near enough and never asked of a rule. */
 import type { View } from '../../../battle';
 import { sectorShares } from '../../../geometry';
+import { isArmed } from '../fire/entitlement';
 import { chances, hitLineOf } from '../fire/hit-table';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
@@ -84,10 +85,10 @@ export function meleeChances(view: View, unit: Troop, enemy: Troop, bonus: numbe
   return win;
 }
 
-/** Chances of the hits of one volley at a charger; a march column fires none (HOW-FIRE-04). */
+/** Chances of the hits of one volley at a charger, of who may fire as he stands (HOW-FIRE-04). */
 function fireOf(enemy: Troop, flank: boolean): readonly number[] {
-  const { gun, smallArm, firesAs } = enemy.traits;
-  if (flank || isColumn(enemy) || isMarked(enemy, 'fired') || (!gun && !smallArm)) return NO_FIRE;
+  const { gun, firesAs } = enemy.traits;
+  if (flank || !isArmed(enemy) || isMarked(enemy, 'fired')) return NO_FIRE;
   return chances(hitLineOf(enemy.traits, firesAs), gun ? CANISTER : 0);
 }
 const NO_FIRE = [1];

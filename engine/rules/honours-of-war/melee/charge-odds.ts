@@ -49,12 +49,16 @@ export function oddsOfCharge(view: View, found: Approach): Odds {
 export type ForeseenReaction = 'stands' | 'turns' | 'counter-charges' | 'in contact';
 
 /** The same when it is known how it is met, as the charged unit is told: who gives way, with the fire still to come. */
-export function oddsWhenMet(view: View, found: Approach, how: ForeseenReaction): Odds {
+export const oddsWhenMet = (view: View, found: Approach, how: ForeseenReaction): Odds =>
+  clashOdds(exchangeWhenMet(view, found, how));
+
+/** In chances, `won` those of the charged unit. */
+export function exchangeWhenMet(view: View, found: Approach, how: ForeseenReaction): Exchange {
   const [charger, target] = both(view, found);
   // Who counter-charges does not fire; in contact all have fired.
   const shots = how === 'in contact' ? [] : fireMet(view, found, how === 'counter-charges' ? found.target : null);
   const odds = fought(view, found, onTheWay(shots, charger), impactWhenMet(view, charger, target, found, how));
-  return clashOdds({ won: odds.lost, lost: odds.won, both: odds.both });
+  return { won: odds.lost, lost: odds.won, both: odds.both };
 }
 
 /** What is added to the dice of both in the first round of a charge, if it is met as its chances reckon it likeliest; null: it meets nobody. */

@@ -68,14 +68,11 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const ready = fitness(troop, enemy) + dugIn;
   const ends = [{ id: troop.id, pose: troop.box.pose }];
   const charged = chargeRisk(view, troop, enemies);
-  // Fire expected of a unit marked as moved is less already.
-  const isLess = moved && !isMarked(troop, 'moved');
-  const given = (most: number): number => (isLess ? most * FIRE_AFTER_MOVING : most) + threat;
   const target = enemy && enemy.distance <= reachOf(troop) ? enemy.body : null;
   const stake = target ? STAKE * target.traits.points : 0;
-  const atBest = { harm: given(stake), risk: charged, ready, ends };
+  const atBest = { harm: stake + threat, risk: charged, ready, ends };
   if (isHopeless(atBest)) return atBest;
-  const harm = given(target ? Math.min(expectedHarm(view, troop), stake) : 0);
+  const harm = (target ? Math.min(expectedHarm(view, troop, moved), stake) : 0) + threat;
   const under = (hits: number): Evaluation => ({ harm, risk: worthOfHits(troop, hits) + charged, ready, ends });
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
@@ -87,8 +84,6 @@ const ON_FOOT = -0.5;
 const HOUSES = 0.1;
 /** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */
 const BEHIND_WORKS = 0.25;
-/** What is left of a volley's hits at −1 for having moved (HOW-HIT-04), about. */
-const FIRE_AFTER_MOVING = 0.65;
 
 function charging(view: View, about: Allowance, target: Id): Evaluation {
   const charger = unitOf(view, about);

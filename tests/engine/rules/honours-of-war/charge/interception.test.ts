@@ -111,15 +111,6 @@ describe('HOW-CCHG-08: interception', () => {
     const crossed = crossedBy(on.view('red'), on.troop('a'), pathOf(on.troop('a').box.pose, []), ['z']);
     expect(crossed.map(({ id }) => id)).toEqual(is ? ['i'] : []);
   });
-  it('foot would rather not meet a charge in front', () => {
-    const on = battlefield({
-      blue: { a: { at: [60, 50] } },
-      red: { i: { size: 'small', at: [66, 70], heading: 200 } },
-    });
-    const about = { charger: 'a', path: pathFrom(on, 'a', ['ahead', 18]), among: ['i'] };
-    const evaluated = interceptQuestion.evaluate?.(on.view('red'), about, { pick: 'intercept', of: 'i' });
-    expect(evaluated?.ready).toBe(-0.2);
-  });
   it('HOW-CHG-12: it may leave another enemy that stands nearer to it', () => {
     const on = passing({}, { blue: { b: { ...horse, at: [82, 88] } } });
     const refusal = manoeuvreQuestion.check(on.view('red'), allowanceOf(on, 'i'), { pick: 'charge', of: 'a' });

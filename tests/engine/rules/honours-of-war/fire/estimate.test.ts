@@ -90,7 +90,7 @@ describe('estimates for generals', () => {
       blue: { lossow: { at: [100, 48] }, guns: { type: 'medium gun', at: [80, 60], heading: 90 } },
       red,
     });
-    const harm = (on: typeof both) => expectedHarm(on.view('blue'), on.troop('lossow'));
+    const harm = (on: typeof both) => expectedHarm(on.view('blue'), on.troop('lossow'), false);
     // At 8 cm 2.33 hits, of which the first costs 0.09, the next 0.11 and the third 0.18.
     expect(harm(alone)).toBeCloseTo(0.09 + 0.11 + 0.18 / 3, 9);
     // After the two of the canister: the third, the fourth and a third of the fifth.

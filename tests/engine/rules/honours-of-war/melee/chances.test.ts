@@ -89,6 +89,15 @@ describe('the chance that a charger breaks an enemy, from the two alone', () => 
       },
     ],
     ['HOW-FIRE-04: a march column, that fires no volley', { z: { marks: {}, formation: 'march column' }, theirs: -2 }],
+    ['HOW-RALLY-10: one that reforms, that fires none', { z: { marks: { reforming: 1 } }, theirs: -2 }],
+    [
+      'HOW-FIRE-04: limbered guns, that fire none',
+      {
+        z: { type: 'medium gun', formation: 'limbered', marks: {} },
+        theirs: -3,
+        lines: ['standard cavalry', 'standard artillery'],
+      },
+    ],
   ])(
     '%s',
     (_what, { a = {}, z = {}, flank = false, own = 0, theirs = 0, lines = HORSE_ON_FOOT, fire = [1], had = 0 }) => {
