@@ -2,8 +2,11 @@ import type { Worker } from 'node:worker_threads';
 import { DeskFault, hasCode } from '../faults';
 import type { TaskName, TaskReply, Tasks } from './protocol';
 
-/** A thread that works on files may take so much memory and no more: it ends, and the desk goes on. */
-export const THREAD_LIMITS = { resourceLimits: { maxOldGenerationSizeMb: 2000 } } as const;
+/**
+ * A thread that works on files may take so much memory and no more: it ends, and the desk goes on. What it reads is needed
+ * for a moment only, and a large young generation would keep its room as long as the thread lives.
+ */
+export const THREAD_LIMITS = { resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 2000 } } as const;
 /** The thread that fights lives long: a heap of this size holds 320 units with half of it free, and costs no time. */
 export const ENGINE_LIMITS = { resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 } } as const;
 

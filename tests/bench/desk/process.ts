@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ENGINE_LIMITS, openClient, openDesk } from '../../../electron/desk';
+import { ENGINE_LIMITS, openClient, openDesk, THREAD_LIMITS } from '../../../electron/desk';
 import type { DeskCosts } from './index';
 
 const BATTLES = 20;
@@ -16,8 +16,8 @@ const desk = openDesk({
   scenarios: 'scenarios',
   user,
   spawn: () => new Worker('./dist/main/engine-worker.js', ENGINE_LIMITS),
-  spawnPrinter: () => new Worker('./dist/main/print-worker.js'),
-  spawnReader: () => new Worker('./dist/main/read-worker.js'),
+  spawnPrinter: () => new Worker('./dist/main/print-worker.js', THREAD_LIMITS),
+  spawnReader: () => new Worker('./dist/main/read-worker.js', THREAD_LIMITS),
   output: { asArchive: true, keep: noPrinting, print: noPrinting },
 });
 await desk.warmUp();
