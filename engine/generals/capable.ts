@@ -71,8 +71,14 @@ function answer(
     const leisure = leisureOf(view, system, choice);
     const trouble = choice === only || leisure > 0 ? 0 : troubleOf(plan, view, promised);
     const { together, way } = placing(promised.ends);
-    const harm = LOSSES * boldnessOf(plan, promised) * promised.harm;
-    return { harm, risk: LOSSES * promised.risk, ready: promised.ready + together + leisure, way, trouble, played: 0 };
+    return {
+      harm: boldnessOf(plan, promised) * promised.harm,
+      risk: promised.risk,
+      ready: PLACE * (promised.ready + together + leisure),
+      way: PLACE * way,
+      trouble: PLACE * trouble,
+      played: 0,
+    };
   };
   const scoreOf = (choice: Choice, promised: Evaluation): number => sumOf(partsOf(choice, promised));
   const note = (choice: Choice, promised: Evaluation, givenUp: boolean): void => {
@@ -171,8 +177,8 @@ function placingIn(plan: Plan, view: View, system: RuleSystem): (ends: Evaluatio
   };
 }
 
-/** Losses decide more battles than what is won in way and posture: they count so many times. */
-const LOSSES = 1.4;
+/** Losses decide more battles than places: these count so much of them. */
+const PLACE = 1 / 1.4;
 
 const sumOf = ({ harm, risk, ready, way, trouble }: ScoreParts): number => harm - risk + ready + way - trouble;
 

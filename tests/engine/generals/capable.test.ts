@@ -79,9 +79,9 @@ describe('the capable general', () => {
         decisionOf('blue'),
         question,
       );
-    // An attacker wants to be half a front off, at 92 cm, give or take a quarter of one.
-    expect(answer(87.9)).toEqual({ pick: 'further' });
-    expect(answer(88.1)).toEqual({ pick: 'done' });
+    // An attacker wants to be half a front off, at 92 cm, give or take 0.23 of one.
+    expect(answer(88.2)).toEqual({ pick: 'further' });
+    expect(answer(88.4)).toEqual({ pick: 'done' });
   });
 
   it('defending turns to the enemy, though what he holds lies behind him', () => {

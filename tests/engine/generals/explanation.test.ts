@@ -71,7 +71,12 @@ describe('what a general tells of an answer', () => {
     expect(weighed).toHaveLength(3);
     for (const { score, parts } of weighed)
       expect(parts.harm - parts.risk + parts.ready + parts.way - parts.trouble + parts.played).toBeCloseTo(score, 9);
-    expect(weighed.find(({ parts }) => parts.harm > 0)?.parts).toMatchObject({ harm: 0.5, risk: 0.3, trouble: 0.015 });
+    const fire = weighed.find(({ parts }) => parts.harm > 0);
+    const halt = weighed.find(({ choice }) => 'pick' in choice && choice.pick === 'halt');
+    expect(fire?.parts).toMatchObject({ harm: 0.5, risk: 0.3 });
+    // All but losses counts five sevenths.
+    expect(fire?.parts.trouble).toBeCloseTo((0.015 * 5) / 7, 9);
+    expect(halt?.parts.ready).toBeCloseTo((0.02 * 5) / 7, 9);
     expect(stance).toBe('as planned');
   });
 
@@ -93,13 +98,13 @@ describe('the advice of a general', () => {
     a: { risk: 0.019 },
     b: { harm: 0.4, risk: 0.5 },
     c: { harm: 0.3, ready: -0.1 },
-    d: { ready: 0.02 },
+    d: { ready: 0.03 },
   });
   const told = adviceOf(general.explain(viewOf('blue', ...pieces), decisionOf('blue'), question));
 
   it('is his three best answers, with what speaks for and against them', () => {
     expect(told.map(({ choice, reasons }) => [choice, reasons])).toEqual([
-      [{ pick: 'c' }, ['The enemy may expect to lose 0.30 points.', 'It leaves the unit badly placed (0.10 points).']],
+      [{ pick: 'c' }, ['The enemy may expect to lose 0.30 points.', 'It leaves the unit badly placed (0.07 points).']],
       [{ pick: 'd' }, ['It leaves the unit well placed (0.02 points).']],
       [{ pick: 'a' }, ['Nothing speaks for it or against it.']],
     ]);

@@ -22,7 +22,7 @@ const about = (unit: Id | null) => ({ ...decisionOf('blue'), about: unit === nul
 const blowOf = (unit: Id) => {
   const y = 20 + 15 * ['blue a', 'blue b', 'blue c', 'blue d'].indexOf(unit);
   const ends = [{ id: unit, pose: { x: 20, y, hx: 1, hy: 0 } }];
-  return questionWith([{ pick: 'quiet' }, { pick: 'strike' }], { strike: { harm: 0.5, risk: 0.76, ends } });
+  return questionWith([{ pick: 'quiet' }, { pick: 'strike' }], { strike: { harm: 0.5, risk: 0.62, ends } });
 };
 const blow = blowOf('blue a');
 
