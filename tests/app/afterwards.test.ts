@@ -83,7 +83,7 @@ describe('St. Ulrich watched afterwards, seed 7', () => {
     const kinds: readonly (readonly [string, RegExp])[] = [
       ['alt-lindenau fires at', /Alt-Lindenau fires at/],
       ['battery fires at', /Battery fires at/],
-      ['casimir moves', /Casimir moves/],
+      ['hohenwalde moves', /Hohenwalde moves/],
       ['brackwitz dragoons move', /Brackwitz Dragoons .*move/],
     ];
     for (const [words, sentence] of kinds) {

@@ -47,8 +47,8 @@ export const fireQuestion: Question<Firing, FireChoice> = {
     if (choice.pick !== 'fire') return { harm: 0, risk: 0, ready: choice.pick === 'done' ? 0 : -0.1 };
     const shot = shotsLeft(view, side).find(({ firer, target }) => firer === choice.with && target === choice.of);
     const firer = troopOf(view, choice.with);
-    const ready = isHidden(firer) ? -worthOfHiding(view, firer) : 0;
-    return { harm: shot ? expectedHarm(view, shot) + PLEASED : 0, risk: 0, ready };
+    const risk = isHidden(firer) ? worthOfHiding(view, firer) : 0;
+    return { harm: shot ? expectedHarm(view, shot) + PLEASED : 0, risk, ready: 0 };
   },
   odds: (view, { side }, choice) => {
     if (choice.pick === 'done') return { leaf: { lost: 0, shaken: 0 } };

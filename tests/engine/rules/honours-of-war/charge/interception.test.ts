@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../../../engine/geometry';
 import { chargesOf } from '../../../../../engine/rules/honours-of-war/charge/approach';
 import { charge } from '../../../../../engine/rules/honours-of-war/charge/charge';
-import { crossedBy, interceptQuestion } from '../../../../../engine/rules/honours-of-war/charge/interception';
+import { crossedBy } from '../../../../../engine/rules/honours-of-war/charge/interception';
 import { reinforceQuestion } from '../../../../../engine/rules/honours-of-war/charge/reinforcement';
 import { manoeuvreQuestion } from '../../../../../engine/rules/honours-of-war/sequence/manoeuvre-question';
 import { refusing } from '../asked';
 import { battlefield } from '../field';
 import type { Layout, UnitPlace, TestField } from '../field';
-import { allowanceOf, pathFrom } from '../movement/orders';
+import { allowanceOf } from '../movement/orders';
 import { inContact, kindsAsked, pick } from './run';
 
 const horse: UnitPlace = { type: 'cuirassiers' };
