@@ -98,7 +98,7 @@ function evaluateMeeting(view: View, about: Charged, answer: ReactionToCharge): 
       const isBroken = (as: Troop): number =>
         meleeChances(view, charger, as, chargeBonus(view, charger, as, false), false);
       const gained = isBroken(troop) - isBroken(changed(troop, answer.as));
-      return { ...stands, ready: chanceToPass(formReasons(troop)) * gained * worthOfBreaking(troop) };
+      return { ...stands, risk: stands.risk - chanceToPass(formReasons(troop)) * gained * worthOfBreaking(troop) };
     }
   }
 }

@@ -103,7 +103,7 @@ it('HOW-FLANK-02: who is struck in flank would rather turn, by the chance that i
 describe('HOW-FORMCHG-10: to change formation', () => {
   const gain = (z: UnitPlace, as: string) => {
     const { promise } = meeting({}, { at: [60, 69], ...z });
-    return (promise({ pick: 'form', as })?.ready ?? NaN) - (promise({ pick: 'stand' })?.ready ?? NaN);
+    return sumOf(promise({ pick: 'form', as })) - sumOf(promise({ pick: 'stand' }));
   };
   it('out of column is worth what the line adds to its chances, by the die', () => {
     const { on, view, promise } = meeting({}, { at: [60, 69], formation: 'march column' });
@@ -111,7 +111,8 @@ describe('HOW-FORMCHG-10: to change formation', () => {
     const broken = (as: typeof column) => meleeChances(view, charger, as, 0, false);
     const gained = broken(column) - broken(changed(column, 'line'));
     expect(gained).toBeGreaterThan(0.1);
-    expect(promise({ pick: 'form', as: 'line' })?.ready).toBeCloseTo((3 / 6) * 0.78 * gained, 9);
+    const [line, stands] = [promise({ pick: 'form', as: 'line' }), promise({ pick: 'stand' })];
+    expect((stands?.risk ?? NaN) - (line?.risk ?? NaN)).toBeCloseTo((3 / 6) * 0.78 * gained, 9);
   });
   it('out of line is worth less than nothing', () => {
     expect(gain({}, 'march column')).toBeLessThan(-0.05);
