@@ -177,7 +177,7 @@ function placingIn(plan: Plan, view: View, system: RuleSystem): (ends: Evaluatio
   };
 }
 
-/** Losses decide more battles than places: these count so much of them. */
+/** Losses decide more battles than places do: what a place is worth counts for so much. */
 const PLACE = 1 / 1.4;
 
 const sumOf = ({ harm, risk, ready, way, trouble }: ScoreParts): number => harm - risk + ready + way - trouble;

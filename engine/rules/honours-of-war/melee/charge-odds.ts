@@ -1,5 +1,5 @@
 /** What a charge is expected to bring before it is made or met: the fire it meets, the answer of the charged, the rounds that follow. */
-import type { Odds, Reason, View } from '../../../battle';
+import type { Evaluation, Id, Odds, Reason, View } from '../../../battle';
 import { cut, pathOf, straight } from '../../../geometry';
 import type { Sector } from '../../../geometry';
 import { clashOdds, eitherOf, nameOf } from '../../common';
@@ -11,6 +11,7 @@ import { evadePath, mayEvade } from '../charge/evasion';
 import { fireMet } from '../charge/fire-at-charger';
 import { isUphill } from '../charge/ground';
 import { turnsToFace } from '../charge/reaction';
+import { worthOfBreaking } from '../evaluation/hit-worth';
 import { isTakenInFlank } from '../troops/contact';
 import { isHorse } from '../troops/traits';
 import { hitsOf, isDoneFor, troopAt, troopOf } from '../troops/troop';
@@ -60,6 +61,13 @@ export function exchangeWhenMet(view: View, found: Approach, how: ForeseenReacti
   const odds = fought(view, found, onTheWay(shots, charger), impactWhenMet(view, charger, target, found, how));
   return { won: odds.lost, lost: odds.won, both: odds.both };
 }
+
+/** What giving way costs either, by the chances of an exchange: for generals. */
+export const costOfGivingWay = (view: View, own: Id, enemy: Id, { won, lost, both }: Exchange): Evaluation => ({
+  harm: (won + both) * worthOfBreaking(troopOf(view, enemy)),
+  risk: (lost + both) * worthOfBreaking(troopOf(view, own)),
+  ready: 0,
+});
 
 /** What is added to the dice of both in the first round of a charge, if it is met as its chances reckon it likeliest; null: it meets nobody. */
 export function rowsOfCharge(view: View, found: Approach): readonly Reason[] | null {
@@ -149,7 +157,8 @@ function fought(view: View, found: Approach, met: readonly number[], impact: Imp
 const STOPPED: Exchange = { won: 0, lost: 1, both: 0 };
 const UNMET: Exchange = { won: 0, lost: 0, both: 0 };
 
-const weighed = (...parts: readonly (readonly [number, Exchange])[]): Exchange => {
+/** Exchanges by the chance of each; with what is left nobody fights. */
+export const weighed = (...parts: readonly (readonly [number, Exchange])[]): Exchange => {
   const sum = (of: keyof Exchange): number => parts.reduce((all, [p, exchanged]) => all + p * exchanged[of], 0);
   return { won: sum('won'), lost: sum('lost'), both: sum('both') };
 };

@@ -14,9 +14,7 @@ import { changed } from '../movement/formation-change';
 import { troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { chargeBonus, meleeChances } from './chances';
-import { chargeOdds, exchangeWhenMet, oddsWhenMet, rowsWhenMet } from './charge-odds';
-import type { ForeseenReaction } from './charge-odds';
-import type { Exchange } from './exchange';
+import { chargeOdds, costOfGivingWay, exchangeWhenMet, oddsWhenMet, rowsWhenMet, weighed } from './charge-odds';
 
 /** The questions of the charge with the odds of the melee, which comes after it in the book. */
 export const meetCharge: typeof meetChargeQuestion = {
@@ -42,7 +40,6 @@ const NOTHING: Odds = { leaf: {} };
 /** In army points, about: a volley at one who has come up. */
 const PARTING_SHOT = 0.1;
 
-/** Out of turn, by the die of a counter-charge: a charge as any, which does not come about where the die fails. */
 export const intercept: typeof interceptQuestion = {
   ...interceptQuestion,
   evaluate: (view, about, choice) =>
@@ -58,69 +55,55 @@ export const reinforce: typeof reinforceQuestion = {
       : outOfTurn(view, about.charger, about.distance, reinforcementOf(view, about, choice.of)),
 };
 
-/** `distance`: of the charge that is met so. */
+/** What a charge out of turn promises, which is made only if a die allows it; `distance`: of the charge that it answers. */
 function outOfTurn(view: View, charger: Id, distance: Cm, found: Approach | null): Evaluation {
   if (!found) return NEUTRAL;
-  const comesAbout = chanceToCounterCharge(view, { charger, distance }, troopOf(view, found.charger));
-  return mixed(comesAbout, costOfGivingWay(view, found.charger, found.target, chargeOdds(view, found)), NEUTRAL);
+  const isMade = chanceToCounterCharge(view, { charger, distance }, troopOf(view, found.charger));
+  return costOfGivingWay(view, found.charger, found.target, weighed([isMade, chargeOdds(view, found)]));
 }
 
-/** What giving way costs either, by the chances. */
-const costOfGivingWay = (view: View, own: Id, enemy: Id, { won, lost, both }: Exchange): Evaluation => ({
-  harm: (won + both) * worthOfBreaking(troopOf(view, enemy)),
-  risk: (lost + both) * worthOfBreaking(troopOf(view, own)),
-  ready: 0,
-});
+const MEETS = { stand: 'stands', turn: 'turns', 'counter-charge': 'counter-charges' } as const;
 
-/** One thing with probability `p`, or another. */
-const mixed = (p: number, one: Evaluation, other: Evaluation): Evaluation => ({
-  harm: p * one.harm + (1 - p) * other.harm,
-  risk: p * one.risk + (1 - p) * other.risk,
-  ready: 0,
-});
+/** The chance that a charged unit does what its owner has chosen; otherwise it stands. */
+function chanceOf(view: View, about: Charged, found: Approach, { pick }: ReactionToCharge): number {
+  const troop = troopOf(view, about.unit);
+  switch (pick) {
+    case 'stand':
+      return 1;
+    case 'counter-charge':
+      return chanceToCounterCharge(view, about, troop);
+    case 'turn':
+      return turnsToFace(view, found);
+    case 'form':
+      return chanceToPass(formReasons(troop));
+  }
+}
 
 function evaluateMeeting(view: View, about: Charged, answer: ReactionToCharge): Evaluation {
-  const { found } = about;
+  const { found, unit, charger } = about;
   if (!found) return NEUTRAL;
-  const met = (how: ForeseenReaction): Evaluation =>
-    costOfGivingWay(view, about.unit, about.charger, exchangeWhenMet(view, found, how));
-  const stands = met('stands');
-  const troop = troopOf(view, about.unit);
-  switch (answer.pick) {
-    case 'stand':
-      return stands;
-    case 'counter-charge':
-      return mixed(chanceToCounterCharge(view, about, troop), met('counter-charges'), stands);
-    case 'turn':
-      return mixed(turnsToFace(view, found), met('turns'), stands);
-    case 'form': {
-      const charger = troopOf(view, about.charger);
-      const isBroken = (as: Troop): number =>
-        meleeChances(view, charger, as, chargeBonus(view, charger, as, false), false);
-      const gained = isBroken(troop) - isBroken(changed(troop, answer.as));
-      return { ...stands, risk: stands.risk - chanceToPass(formReasons(troop)) * gained * worthOfBreaking(troop) };
-    }
+  const succeeds = chanceOf(view, about, found, answer);
+  const stands = exchangeWhenMet(view, found, 'stands');
+  if (answer.pick !== 'form') {
+    const met = answer.pick === 'stand' ? stands : exchangeWhenMet(view, found, MEETS[answer.pick]);
+    return costOfGivingWay(view, unit, charger, weighed([succeeds, met], [1 - succeeds, stands]));
   }
+  const promised = costOfGivingWay(view, unit, charger, stands);
+  const [troop, enemy] = [troopOf(view, unit), troopOf(view, charger)];
+  const isBroken = (as: Troop): number => meleeChances(view, enemy, as, chargeBonus(view, enemy, as, false), false);
+  const safer = isBroken(troop) - isBroken(changed(troop, answer.as));
+  return { ...promised, risk: promised.risk - succeeds * safer * worthOfBreaking(troop) };
 }
 
 function oddsOfMeeting(view: View, about: Charged, answer: ReactionToCharge): Odds {
   const { found } = about;
   if (!found) return NOTHING;
+  const succeeds = chanceOf(view, about, found, answer);
+  if (answer.pick === 'form') return eitherOf(succeeds, inFormation(1), inFormation(0));
   const stands = oddsWhenMet(view, found, 'stands');
-  const troop = troopOf(view, about.unit);
-  switch (answer.pick) {
-    case 'stand':
-      return stands;
-    case 'counter-charge':
-      return eitherOf(chanceToCounterCharge(view, about, troop), oddsWhenMet(view, found, 'counter-charges'), stands);
-    case 'turn':
-      return eitherOf(turnsToFace(view, found), oddsWhenMet(view, found, 'turns'), stands);
-    case 'form':
-      return eitherOf(chanceToPass(formReasons(troop)), inFormation(1), inFormation(0));
-  }
+  if (answer.pick === 'stand') return stands;
+  return eitherOf(succeeds, oddsWhenMet(view, found, MEETS[answer.pick]), stands);
 }
-
-const MEETS = { stand: 'stands', turn: 'turns', 'counter-charge': 'counter-charges' } as const;
 
 /** Of the melee, as it comes when the answer succeeds; of a change of formation, to its own die. */
 function rowsOfMeeting(view: View, { found, unit }: Charged, { pick }: ReactionToCharge): readonly Reason[] | null {

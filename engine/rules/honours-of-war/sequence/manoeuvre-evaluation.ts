@@ -5,9 +5,9 @@ import { endOf } from '../../../geometry';
 import { nearest } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
 import { chargeRisk, chargeThreat, STAKE } from '../melee/chances';
-import { chargeOdds } from '../melee/charge-odds';
+import { chargeOdds, costOfGivingWay } from '../melee/charge-odds';
 import { fitness } from '../evaluation/fitness';
-import { worthOfBreaking, worthOfHits } from '../evaluation/hit-worth';
+import { worthOfHits } from '../evaluation/hit-worth';
 import { expectedHarm, fireAgainst } from '../fire/estimate';
 import { reachOf } from '../fire/firing-zone';
 import { isEntrenched } from '../ground/works';
@@ -17,7 +17,7 @@ import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { isOfBrokenBrigade } from '../command/commands';
 import { DISMOUNTED, IRREGULAR } from '../troops/layouts';
-import { enemiesOf, isMarked, troopAt, troopOf } from '../troops/troop';
+import { enemiesOf, isMarked, troopAt } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
@@ -89,10 +89,8 @@ function charging(view: View, about: Allowance, target: Id): Evaluation {
   const charger = unitOf(view, about);
   const found = chargesOf(view, about).find((one) => one.target === target);
   if (!found) return NEUTRAL;
-  const { won, lost, both } = chargeOdds(view, found);
   return {
-    harm: (won + both) * worthOfBreaking(troopOf(view, target)),
-    risk: (lost + both) * worthOfBreaking(charger),
+    ...costOfGivingWay(view, charger.id, target, chargeOdds(view, found)),
     ready: 0.05,
     ends: [{ id: charger.id, pose: found.linedUp }],
   };
