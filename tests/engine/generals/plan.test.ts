@@ -238,6 +238,11 @@ describe('the plan of a side', () => {
     expect(goal(withObjective(viewOf('red', ...units), 'blue'), 'red line')?.at).toMatchObject({ x: 70, y: 80 });
   });
 
+  it('who holds nothing watches the enemy from two and a half fronts off', () => {
+    const view = viewOf('red', unitAt('blue line', -60, 45), unitAt('red line', 60, 45));
+    expect(goal(view, 'red line')).toMatchObject({ at: { x: -60, y: 45 }, near: 40 });
+  });
+
   it('keeps its ground while no enemy is within four fronts of what it holds, and closes up to it when one is', () => {
     const held = (x: number) =>
       goal(withObjective(viewOf('red', unitAt('blue line', x, 80), unitAt('red line', 20, 10)), 'red'), 'red line')?.at;
@@ -332,6 +337,17 @@ describe('the plan of a side', () => {
     expect([8, 9].map((turn) => goal(at(turn, guns), 'blue guns')?.near)).toEqual([13.5, 9]);
     const worn = viewOf('blue', unitAt('blue line', 20, 45, 1), near);
     expect([8, 9].map((turn) => goal(at(turn, worn), 'blue line')?.at.x)).toEqual([-40, 60]);
+  });
+
+  it('goes a front farther to have no company, and no more', () => {
+    const preyOf = (x: number) => {
+      const pieces = [unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, unitAt('red other', x, 46)];
+      const view = viewOf('blue', ...pieces);
+      const late = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn: 9 } } });
+      return goal(late, 'blue next')?.at.x;
+    };
+    // Who is nearer goes for the nearest, 40 cm off; a front of the toy is 16.
+    expect([preyOf(75.9), preyOf(76.1)]).toEqual([75.9, 60]);
   });
 
   it('leaves units without a place, and sides without enemies, alone', () => {
