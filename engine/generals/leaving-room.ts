@@ -38,7 +38,7 @@ const footprintsIn = factOfPair(FORCES_CHANGE_WITH, (view: View, _seat: Seat, sy
 });
 const sizeOf = memo(extentOf);
 /** In fronts. */
-const ROOM = 0.4;
+const ROOM = 0.5;
 
 const barredNow = factOfPair(FORCES_CHANGE_WITH, (view: View, id: Id, system: RuleSystem): number => {
   const { boxes, room } = footprintsIn(view, view.seat, system);

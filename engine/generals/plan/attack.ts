@@ -225,8 +225,8 @@ function kindOf(
 const fightersOf = (brigades: readonly BrigadeForce[]): readonly Force[] =>
   brigades.flatMap(({ units }) => units).filter(({ arm }) => arm !== 'guns' && arm !== 'train');
 const CLOSING = 0.4;
-const READY = 0.7;
-const MOST = 0.66;
+const READY = 0.5;
+const MOST = 0.55;
 const ENTERING = 0.9;
 /** At such odds nobody waits for anybody. */
 const OVERWHELMING = 2.3;

@@ -45,7 +45,7 @@ export const about = (forces: readonly Force[], place: Point, within: Cm): numbe
   return sum;
 };
 /** Units so near to each other, in fronts, help each other. */
-export const LOCAL = 2.25;
+export const LOCAL = 2;
 
 /** Ways are weighed in fronts: so many more are worth it to find an enemy wholly shaken. */
 const SHAKEN = 1;

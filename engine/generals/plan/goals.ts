@@ -332,11 +332,11 @@ const STEADY = 1;
 const BOLD = 1.2;
 /** An attack that drags on grows bolder each turn. */
 const PATIENCE = 6;
-const IMPATIENCE = 0.2;
+const IMPATIENCE = 0.25;
 /** Army points that a front of way is worth: far less than a volley. */
-const PULL = 0.1;
+const PULL = 0.16;
 /** The same to who draws up: under the fire of guns from afar a line that stops short of its place only loses. */
-const DRAWING_UP = 0.2;
+const DRAWING_UP = 0.33;
 /** The same to who keeps an objective in houses: he does not leave it for a better shot. */
 const IN_HOUSES = 2;
 /** The same to who takes an objective that decides the battle. */
@@ -351,9 +351,9 @@ const FAR = 1.25;
 const CLOSE = 0.4;
 const WATCH = 2.5;
 /** A counter-attack goes no farther than this. */
-const STRIKE = 2.5;
+const STRIKE = 3.5;
 /** Defenders keep within this of what they hold, and close up to it when the enemy is this near to it. */
-const POST = 2.25;
+const POST = 1.5;
 const ALARM = 4;
 /** Until then each keeps its ground, give or take this. */
 const GROUND = 0.3;

@@ -7,7 +7,7 @@ import { pose } from '../battle/states';
 import { toySystem } from '../toy';
 import { decisionOf, marchOf, questionWith, unitAt, viewOf } from './views';
 
-// Units stand 12 cm wide and 2 deep; a battalion's front is 16 cm in the toy's 28mm, so they want 6.4 cm before their own.
+// Units stand 12 cm wide and 2 deep; a battalion's front is 16 cm in the toy's 28mm, so they want 8 cm before their own.
 const BASE = { y: 0, turn: 0, width: 4, depth: 2, carries: 'foot' } as const;
 const LINE: readonly BaseShape[] = [-4, 0, 4].map((x) => ({ ...BASE, x }));
 
@@ -27,10 +27,10 @@ describe('room for friends to go ahead', () => {
     roomGain(fieldOf(friend, from), toySystem, 'blue line', pose(x, y, heading));
 
   it.each([
-    ['6.3 cm before the front of a friend', 68.3, 45, 90, -0.06],
-    ['6.5 cm before it', 68.5, 45, 90, 0],
-    ['6.3 cm behind him, with him before its own', 51.7, 45, 90, -0.06],
-    ['6.5 cm behind him', 51.5, 45, 90, 0],
+    ['7.9 cm before the front of a friend', 69.9, 45, 90, -0.06],
+    ['8.1 cm before it', 70.1, 45, 90, 0],
+    ['7.9 cm behind him, with him before its own', 50.1, 45, 90, -0.06],
+    ['8.1 cm behind him', 49.9, 45, 90, 0],
     ['before him and looking at him', 66, 45, 270, -0.12],
     ['beside him in line', 60, 57.5, 90, 0],
     ['beside him, 0.5 cm of its end before his', 63, 56.5, 90, 0],

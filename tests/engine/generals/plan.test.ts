@@ -127,19 +127,19 @@ describe('the plan of a side', () => {
 
   it('waits for those who go with it to come up, and for nobody at odds above 2.3', () => {
     const pair = (theirs: number) =>
-      viewOf('blue', unitAt('blue line', 15, 45), unitAt('blue next', -30, 45), unitAt('red near', 60, 45, theirs));
+      viewOf('blue', unitAt('blue line', 19, 45), unitAt('blue next', -30, 45), unitAt('red near', 60, 45, theirs));
     const kinds = (view: View) => ['blue line', 'blue next'].map((id) => task(view, id)?.kind);
     expect(kinds(pair(6 / 2.4))).toEqual(['assault', 'assault']);
     expect(kinds(pair(6 / 2.2))).toEqual(['approach', 'approach']);
-    // Who stands within 45.2 cm of the enemy is up.
-    const even = (x: number) => viewOf('blue', unitAt('blue line', 15, 45), unitAt('blue next', x, 45, 2), near);
-    expect(kinds(even(14.7))).toEqual(['approach', 'approach']);
-    expect(kinds(even(14.9))).toEqual(['assault', 'assault']);
+    // Who stands within 42 cm of the enemy is up.
+    const even = (x: number) => viewOf('blue', unitAt('blue line', 19, 45), unitAt('blue next', x, 45, 2), near);
+    expect(kinds(even(17.9))).toEqual(['approach', 'approach']);
+    expect(kinds(even(18.1))).toEqual(['assault', 'assault']);
   });
 
   it('goes in at worse odds with each turn after the second', () => {
     const kindAt = (turn: number, pips: number) => {
-      const view = viewOf('blue', unitAt('blue line', 15, 45, pips), near);
+      const view = viewOf('blue', unitAt('blue line', 19, 45, pips), near);
       const later = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
       return task(later, 'blue line')?.kind;
     };
@@ -158,18 +158,20 @@ describe('the plan of a side', () => {
   });
 
   it('defending brings horse to friends who are attacked, and leaves it where nobody is', () => {
-    const kind = (x: number) =>
+    const kind = (x: number, pips: number) =>
       task(
         viewOf(
           'red',
           unitAt('blue line', x, 45),
-          unitAt('blue far', -100, 45),
+          unitAt('blue far', -100, 45, 9),
           unitAt('red near', 60, 45),
-          unitAt('red horse', 90, 45),
+          unitAt('red horse', 90, 45, pips),
         ),
         'red horse',
       )?.kind;
-    expect([kind(28.1), kind(27.9)]).toEqual(['counter-attack', 'hold']);
+    expect([kind(28.1, 5), kind(27.9, 5)]).toEqual(['counter-attack', 'hold']);
+    // Of his strength it goes because the friend is there.
+    expect(kind(28.1, 3)).toBe('counter-attack');
   });
 
   it('sends horse to the flank of foot, out of its front, and straight at other horse', () => {
@@ -206,7 +208,7 @@ describe('the plan of a side', () => {
       const view = withObjective(viewOf('blue', keeper, unitAt('red line', 150, 80)), 'blue');
       return goal(viewOfPosition({ ...view, ground }), 'blue line')?.pull;
     };
-    expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.1);
+    expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.16);
     expect(pullOn({ inside: 'mill/1' })).toBe(2);
   });
 
@@ -250,11 +252,11 @@ describe('the plan of a side', () => {
     expect(held(26.1)).toEqual({ x: 90, y: 80 });
   });
 
-  it('keeps its place in the line, too, when an enemy comes and it stands within two fronts and a quarter of what it holds', () => {
+  it('keeps its place in the line, too, when an enemy comes and it stands within a front and a half of what it holds', () => {
     const held = (x: number) =>
       goal(withObjective(viewOf('red', unitAt('blue line', 60, 80), unitAt('red line', x, 80)), 'red'), 'red line');
-    expect([held(54.1)?.at.x, held(53.9)?.at.x]).toEqual([54.1, 90]);
-    expect([held(54.1)?.near, held(53.9)?.near]).toEqual([4.8, 36]);
+    expect([held(66.1)?.at.x, held(65.9)?.at.x]).toEqual([66.1, 90]);
+    expect([held(66.1)?.near, held(65.9)?.near]).toEqual([4.8, 24]);
   });
 
   it('sends a battalion to what nobody holds past horse that is nearer to it, and past no battalion', () => {
@@ -276,7 +278,7 @@ describe('the plan of a side', () => {
     // Who has it keeps it as ever.
     const system = { ...toySystem, standing: () => ({ lost: 2, breaksAt: 3 }) };
     const held = withObjective(viewOf('blue', unitAt('blue line', 86, 80), unitAt('red line', 150, 80)), 'blue');
-    expect(planOf(held, system).goals.get('blue line')).toMatchObject({ at: { x: 86, y: 80 }, pull: 0.1 });
+    expect(planOf(held, system).goals.get('blue line')).toMatchObject({ at: { x: 86, y: 80 }, pull: 0.16 });
   });
 
   it('takes a spent unit away from the enemy', () => {
@@ -299,7 +301,7 @@ describe('the plan of a side', () => {
     const at = (turn: number, view: View): View =>
       viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
     const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
-    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.1);
+    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.16);
     expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2.7), near);
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
@@ -313,10 +315,10 @@ describe('the plan of a side', () => {
     };
     const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
     const pullOf = (turn: number, turns: number | null) => goal(on(turn, { turns }, attacker), 'blue line')?.pull;
-    expect([pullOf(6, 10), pullOf(7, 10), pullOf(7, 14), pullOf(7, null)]).toEqual([0.1, 0.125, 0.1, 0.1]);
-    expect([pullOf(9, 14), pullOf(1, 3), pullOf(2, 3)]).toEqual([0.125, 0.1, 0.125]);
+    expect([pullOf(6, 10), pullOf(7, 10), pullOf(7, 14), pullOf(7, null)]).toEqual([0.16, 0.2, 0.16, 0.16]);
+    expect([pullOf(9, 14), pullOf(1, 3), pullOf(2, 3)]).toEqual([0.2, 0.16, 0.2]);
     const bookEnds = { ...toySystem, lastTurn: () => 10 };
-    expect(planOf(on(7, {}, attacker), bookEnds).goals.get('blue line')?.pull).toBe(0.125);
+    expect(planOf(on(7, {}, attacker), bookEnds).goals.get('blue line')?.pull).toBe(0.2);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2.7), near);
     const postures = ['points', 'red', 'blue'].map((then) => plan(on(9, { turns: 10, then }, defender)).posture);
     expect(postures).toEqual(['attack', 'hold', 'attack']);

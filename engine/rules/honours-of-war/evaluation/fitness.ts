@@ -6,7 +6,7 @@ import { hitsOf, isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** The nearest enemy, and how far off it is. */
-interface NearEnemy {
+export interface NearEnemy {
   readonly body: Troop;
   readonly distance: Cm;
 }
@@ -18,12 +18,12 @@ export function fitness(troop: Troop, enemy: NearEnemy | null): number {
   const rallies = Math.min(Math.max(0, hitsOf(troop) - 1), far > rallyFar ? 2 : far >= rallyNear ? 1 : 0);
   const closeBy = fightingDistance(troop);
   const formed = isColumn(troop) ? (far < closeBy ? -0.35 : 0.02) : far < closeBy ? 0.05 : 0;
-  const faces = enemy && far < closeBy && !isColumn(troop) ? 0.08 * sectorShares(troop.box, enemy.body.box).front : 0;
+  const faces = enemy && far < closeBy && !isColumn(troop) ? 0.12 * sectorShares(troop.box, enemy.body.box).front : 0;
   return formed + faces + rallies * 0.1;
 }
 
 /** Nearer than this a unit wants to be formed: a move and a half and its range. */
-const fightingDistance = (troop: Troop): Cm =>
+export const fightingDistance = (troop: Troop): Cm =>
   troop.traits.kind === 'artillery'
     ? troop.traits.scale.guns[troop.traits.gun ?? 'medium gun'].effective * 0.75
     : normalMove(troop.traits, 'line') * 2.6;

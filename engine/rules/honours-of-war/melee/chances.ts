@@ -27,7 +27,7 @@ export function chargeThreat(view: View, troop: Troop, enemies = enemiesOf(view,
   return best * THREAT;
 }
 /** More, and to stand and threaten would be worth more than to charge. */
-const THREAT = 0.15;
+const THREAT = 0.08;
 
 /** +1 for cavalry, but not to the front of steady foot, nor in fog or storm (HOW-MELEE-12, 13, 18). */
 export const chargeBonus = (view: View, charger: Troop, enemy: Troop, flank: boolean): number =>
@@ -47,7 +47,7 @@ export function chargeRisk(view: View, troop: Troop, enemies = enemiesOf(view, t
   return most * RISK;
 }
 /** He may come this much nearer first, and turn to who stands so much in his front. */
-const NEARLY_IN_REACH = 1.1;
+const NEARLY_IN_REACH = 1.5;
 const IN_SIGHT = 0.3;
 /** Not every charge that promises something is made. */
 const RISK = 0.8;

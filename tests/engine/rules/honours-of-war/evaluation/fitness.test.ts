@@ -12,7 +12,7 @@ const fit = (a: Partial<UnitPlace>, far: number | null, z: Partial<UnitPlace> = 
   return fitness(on.troop('a'), far === null ? null : { body: on.troop('z'), distance: far });
 };
 const FORMED = 0.05;
-const FACED = 0.08;
+const FACED = 0.12;
 
 describe('lines are for fighting, columns for marching', () => {
   // A move and a half and the range, about: 2.6 moves.

@@ -59,11 +59,11 @@ describe('what enemy charges could do', () => {
     const on = battlefield({ blue: { a: { at: [100, 48] } }, red: { y: inFlank, z: { at: [100, 64] } } });
     expect(chargeRisk(on.view('blue'), on.troop('a'))).toBeCloseTo(0.571, 3);
   });
-  it('from as far as a move and a tenth', () => {
-    expect(risk(SHAKEN, HORSE, 32.9)).toBeGreaterThan(0);
-    expect(risk(SHAKEN, HORSE, 33.1)).toBe(0);
-    expect(risk(SHAKEN, {}, 21.9)).toBeGreaterThan(0);
-    expect(risk(SHAKEN, {}, 22.1)).toBe(0);
+  it('from as far as a move and a half', () => {
+    expect(risk(SHAKEN, HORSE, 44.9)).toBeGreaterThan(0);
+    expect(risk(SHAKEN, HORSE, 45.1)).toBe(0);
+    expect(risk(SHAKEN, {}, 29.9)).toBeGreaterThan(0);
+    expect(risk(SHAKEN, {}, 30.1)).toBe(0);
   });
   it.each([
     // 30.5 and 29.5 hundredths of it.
@@ -111,7 +111,7 @@ describe('what its own charge could do', () => {
   const worth = (a: Partial<UnitPlace>, z: Partial<UnitPlace>): number => {
     const on = meeting(a, z);
     const win = chargeChances(on.view('blue'), on.troop('a'), on.troop('z')) ?? NaN;
-    return 0.15 * WON * (win * on.troop('z').traits.points - (1 - win) * on.troop('a').traits.points);
+    return 0.08 * WON * (win * on.troop('z').traits.points - (1 - win) * on.troop('a').traits.points);
   };
   it('a part of what is won with it, less what is lost', () => {
     expect(worth(HORSE, SHAKEN)).toBeGreaterThan(0);
