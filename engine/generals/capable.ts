@@ -135,7 +135,7 @@ const FARTHEST = 10;
 const ALL_OVER = 10;
 
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
-const FUSS = { attack: 0.009, hold: 0.03 } as const;
+const FUSS = { attack: 0.006, hold: 0.03 } as const;
 
 /** A further move is no trouble to a unit that has still to go where it should be. */
 function troubleOf(plan: Plan, view: View, { goesOn }: Evaluation): number {

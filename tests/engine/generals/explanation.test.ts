@@ -75,7 +75,7 @@ describe('what a general tells of an answer', () => {
     const halt = weighed.find(({ choice }) => 'pick' in choice && choice.pick === 'halt');
     expect(fire?.parts).toMatchObject({ harm: 0.5, risk: 0.3 });
     // All but losses counts five sevenths.
-    expect(fire?.parts.trouble).toBeCloseTo((0.009 * 5) / 7, 9);
+    expect(fire?.parts.trouble).toBeCloseTo((0.006 * 5) / 7, 9);
     expect(halt?.parts.ready).toBeCloseTo((0.02 * 5) / 7, 9);
     expect(stance).toBe('as planned');
   });
