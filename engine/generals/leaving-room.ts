@@ -15,7 +15,7 @@ export function roomGain(view: View, system: RuleSystem, id: Id, there: Pose): n
   const { width, depth } = box;
   return BARRED * (barredNow(view, id, system) - barred(id, { pose: there, width, depth }, boxes, room));
 }
-/** Who has a friend before him loses about half a move toward his goal. */
+/** Who has a friend before him loses about two fifths of a move toward his goal. */
 const BARRED = 0.06;
 
 /** Units of a side on open ground, where they stand, and how much room each wants before its front, cm. */
