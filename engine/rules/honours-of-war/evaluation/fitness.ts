@@ -6,7 +6,7 @@ import { hitsOf, isColumn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 
 /** The nearest enemy, and how far off it is. */
-export interface NearEnemy {
+interface NearEnemy {
   readonly body: Troop;
   readonly distance: Cm;
 }
@@ -23,7 +23,7 @@ export function fitness(troop: Troop, enemy: NearEnemy | null): number {
 }
 
 /** Nearer than this a unit wants to be formed: a move and a half and its range. */
-export const fightingDistance = (troop: Troop): Cm =>
+const fightingDistance = (troop: Troop): Cm =>
   troop.traits.kind === 'artillery'
     ? troop.traits.scale.guns[troop.traits.gun ?? 'medium gun'].effective * 0.75
     : normalMove(troop.traits, 'line') * 2.6;

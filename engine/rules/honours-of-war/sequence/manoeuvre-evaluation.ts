@@ -6,12 +6,11 @@ import { nearest } from '../../../tabletop';
 import { chargesOf } from '../charge/approach';
 import { chargeRisk, chargeThreat, STAKE } from '../melee/chances';
 import { chargeOdds, costOfGivingWay } from '../melee/charge-odds';
-import { fightingDistance, fitness } from '../evaluation/fitness';
-import type { NearEnemy } from '../evaluation/fitness';
+import { fitness } from '../evaluation/fitness';
 import { worthOfHits } from '../evaluation/hit-worth';
 import { expectedHarm, fireAgainst } from '../fire/estimate';
-import { reachOf, sectorOfAttack } from '../fire/firing-zone';
-import { isEntrenched, trenchAgainst } from '../ground/works';
+import { reachOf } from '../fire/firing-zone';
+import { isEntrenched } from '../ground/works';
 import { unitOf } from '../movement/allowance';
 import { outside } from '../movement/blocks';
 import type { Allowance } from '../movement/allowance';
@@ -65,7 +64,7 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const enemies = enemiesOf(view, troop.side);
   const enemy = nearest(troop, enemies);
   const threat = chargeThreat(view, troop, enemies);
-  const dugIn = isEntrenched(view, troop) && !isTurned(view, troop, enemy) ? BEHIND_WORKS : 0;
+  const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
   const ready = fitness(troop, enemy) + dugIn;
   const ends = [{ id: troop.id, pose: troop.box.pose }];
   const charged = chargeRisk(view, troop, enemies);
@@ -78,18 +77,12 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
 }
 
-/** Has the nearest enemy come behind the works, near enough to fight? */
-const isTurned = (view: View, troop: Troop, enemy: NearEnemy | null): boolean =>
-  enemy !== null &&
-  enemy.distance < fightingDistance(troop) &&
-  trenchAgainst(view, troop, enemy.body.box, () => sectorOfAttack(troop, enemy.body.box)) === null;
-
 /** A unit that leaves the table fights no more; of a broken brigade it cannot help it. */
 const GONE = -1;
 const ON_FOOT = -0.5;
 /** What it is worth to have walls about one, besides the fire they keep off. */
 const HOUSES = 0.1;
-/** Who has a trench under heavy cover keeps it, whatever is to be won in front of it, until it is turned (HOW-TERR-09). */
+/** Who has a trench under heavy cover keeps it, whatever is to be won in front of it (HOW-TERR-09). */
 const BEHIND_WORKS = 0.25;
 
 function charging(view: View, about: Allowance, target: Id): Evaluation {

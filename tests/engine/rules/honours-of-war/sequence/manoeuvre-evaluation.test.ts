@@ -77,15 +77,6 @@ describe('a unit that stands', () => {
     const dug = field({}, { terrain: [works] });
     expect(weigh(dug, DONE).ready).toBeCloseTo(standing(dug).ready + 0.25, 9);
   });
-  it('HOW-TERR-09: a quarter more behind works until the nearest enemy comes behind them', () => {
-    const works = entrenchment('works', course([40, 52], [80, 52]));
-    const more = (y: number) => {
-      const on = field({}, { terrain: [works], red: { z: { at: [60, y] } } });
-      return weigh(on, DONE).ready - standing(on).ready;
-    };
-    // A move and six tenths of another away he is no matter yet.
-    expect([more(72), more(28), more(-9)].map((one) => one.toFixed(2))).toEqual(['0.25', '0.00', '0.25']);
-  });
 });
 
 describe('a march', () => {
