@@ -352,6 +352,43 @@ describe('the plan of a side', () => {
     expect([preyOf(75.9), preyOf(76.1)]).toEqual([75.9, 60]);
   });
 
+  it('counts enemies within two fronts of who is attacked as his help', () => {
+    const oddsWith = (y: number) =>
+      task(viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red other', 60, y)), 'blue line')?.odds;
+    expect([oddsWith(76.9), oddsWith(77.1)]).toEqual([0.5, 1]);
+  });
+
+  it('goes in when eleven of twenty are up, and not before', () => {
+    const kindOf = (up: number, all: number) => {
+      const wing = Array.from({ length: all }, (_, i) => ({
+        ...unitAt(`blue ${i}`, i < up ? 19 : -30, 45),
+        command: 'blue wing',
+      }));
+      return task(viewOf('blue', ...wing, unitAt('red near', 60, 45, 3 * all)), 'blue wing')?.kind;
+    };
+    expect([kindOf(5, 9), kindOf(6, 11)]).toEqual(['assault', 'approach']);
+  });
+
+  it('strikes with horse at who is no farther off than three and a half fronts', () => {
+    const pullFrom = (x: number) => {
+      const [attacker, horse] = [unitAt('blue line', 28.1, 45), unitAt('red horse', x, 45)];
+      const view = viewOf('red', attacker, unitAt('blue far', -100, 45, 9), unitAt('red near', 60, 45), horse);
+      return [task(view, 'red horse')?.kind, goal(view, 'red horse')?.pull];
+    };
+    expect(pullFrom(84)).toEqual(['counter-attack', 0.16]);
+    // From farther off it comes up as one that watches.
+    expect(pullFrom(84.2)).toEqual(['counter-attack', 0.16 / 6]);
+  });
+
+  it('grows bolder with each turn after the sixth in which an attack goes on', () => {
+    const boldnessAt = (turn: number) => {
+      const view = viewOf('blue', unitAt('blue line', 20, 45), near);
+      const later = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
+      return goal(later, 'blue line')?.boldness;
+    };
+    expect([6, 7, 10].map(boldnessAt)).toEqual([1.2, 1.45, 2.2]);
+  });
+
   it('leaves units without a place, and sides without enemies, alone', () => {
     const hidden = piece('blue scout', { where: { marked: 'mill' }, gauges: { pips: 3 } });
     const gone = piece('red line', { seat: 'red', where: { gone: 'removed' }, gauges: { pips: 3 } });
