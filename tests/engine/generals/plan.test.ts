@@ -122,7 +122,7 @@ describe('the plan of a side', () => {
     const view = viewOf('blue', unitAt('blue line', 20, 45), near, unitAt('red other', 60, 60));
     expect(task(view, 'blue line')).toMatchObject({ kind: 'approach', odds: 0.5 });
     // Fire of the toy reaches 30 cm; 4 more are left between.
-    expect(goal(view, 'blue line')).toMatchObject({ at: { x: 26, y: 45 }, front: { x: 60, y: 45 } });
+    expect(goal(view, 'blue line')).toMatchObject({ at: { x: 26, y: 45 }, pull: 0.33, front: { x: 60, y: 45 } });
   });
 
   it('waits for those who go with it to come up, and for nobody at odds above 2.3', () => {
