@@ -2,8 +2,8 @@
 import { findPiece, poseOf } from '../battle';
 import type { Cm, Id, View } from '../battle';
 import { memo } from '../facts';
-import { distance } from '../geometry';
-import type { Pose } from '../geometry';
+import { boxContains, distance } from '../geometry';
+import type { Point, Pose } from '../geometry';
 import { roughWay } from '../routes';
 import type { RoughWay } from '../routes';
 import type { RuleSystem } from '../rules/system';
@@ -14,7 +14,7 @@ export function progress(plan: Plan, view: View, system: RuleSystem, id: Id, pos
   const goal = plan.goals.get(id);
   if (!goal) return 0;
   const { way, nearness } = startOf(plan, view, system, id, goal);
-  return nearnessOf(goal, pose, plan.front, way) - nearness;
+  return nearnessOf(view, goal, pose, plan.front, way) - nearness;
 }
 
 export function placeNow(view: View, id: Id): Pose | null {
@@ -38,7 +38,7 @@ function startOf(plan: Plan, view: View, system: RuleSystem, id: Id, goal: Goal)
   if (start === undefined) {
     const now = placeNow(view, id);
     const way = now && wayFrom(now, goal, plan, view, system, id);
-    start = { way, nearness: now ? nearnessOf(goal, now, plan.front, way) : 0 };
+    start = { way, nearness: now ? nearnessOf(view, goal, now, plan.front, way) : 0 };
     starts.set(id, start);
   }
   return start;
@@ -55,12 +55,17 @@ function wayFrom(now: Pose, goal: Goal, { front }: Plan, view: View, system: Rul
 }
 
 /** On its way a unit points where it goes; where it is to stand, it faces the enemy. */
-function nearnessOf({ at, near, pull, front }: Goal, pose: Pose, unit: Cm, way: RoughWay | null): number {
+function nearnessOf(view: View, { at, near, pull, front }: Goal, pose: Pose, unit: Cm, way: RoughWay | null): number {
   const toward = way?.bend ?? front ?? at;
   const heading = (toward.x - pose.x) * pose.hx + (toward.y - pose.y) * pose.hy;
   const pointing = heading / Math.max(1, distance(toward, pose));
   const left = way ? way.left(pose) : distance(at, pose);
-  return (POINTING * pointing - Math.max(near, left) / unit) * pull;
+  const walls = isHeldUp(view, pose, at) ? LEAVING : 0;
+  return (POINTING * pointing - Math.max(near, left) / unit - walls) * pull;
 }
+const isHeldUp = (view: View, from: Point, to: Point): boolean =>
+  view.ground.blocks.some(({ box }) => boxContains(box, from) && !boxContains(box, to));
+/** Who is in houses and has to go on is so many fronts farther. */
+const LEAVING = 1;
 /** Pointing the right way is worth so many fronts of it. */
 const POINTING = 0.3;

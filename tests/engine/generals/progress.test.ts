@@ -43,6 +43,17 @@ it('a step from behind the houses into the open counts as far as it shortens the
   expect(gain(stuck, pose(44, 30, 135), toySystem)).toBeLessThan(0.02);
 });
 
+it('in houses it is a front farther from its place, unless that is in the same houses', () => {
+  const held = (x: number, side = 16): number => {
+    const houses = viewOfPosition({ ...open, ground: layGround(scenarioOf([village('mill', at(x, 45), 0, side)])) });
+    return gain(open, pose(50, 45, 90), toySystem) - gain(houses, pose(50, 45, 90), toySystem);
+  };
+  // Its place is at 66 cm. To draw up, a front of way is worth 0.33.
+  expect(held(57.9)).toBeCloseTo(0.33, 9);
+  expect(held(41.9)).toBeCloseTo(0, 9);
+  expect(held(58.1, 20)).toBeCloseTo(0, 9);
+});
+
 it('a rule system that knows no marches is thought to march everywhere', () => {
   expect(gain(barred, pose(35, 45, 90), toySystem)).toBeCloseTo(gain(open, pose(35, 45, 90), toySystem), 12);
 });

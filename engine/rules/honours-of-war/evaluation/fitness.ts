@@ -18,7 +18,8 @@ export function fitness(troop: Troop, enemy: NearEnemy | null): number {
   const rallies = Math.min(Math.max(0, hitsOf(troop) - 1), far > rallyFar ? 2 : far >= rallyNear ? 1 : 0);
   const closeBy = fightingDistance(troop);
   const formed = isColumn(troop) ? (far < closeBy ? -0.35 : 0.02) : far < closeBy ? 0.05 : 0;
-  const faces = enemy && far < closeBy && !isColumn(troop) ? 0.12 * sectorShares(troop.box, enemy.body.box).front : 0;
+  const turnsToHim = far < closeBy && !isColumn(troop) && !troop.inside;
+  const faces = enemy && turnsToHim ? 0.12 * sectorShares(troop.box, enemy.body.box).front : 0;
   return formed + faces + rallies * 0.1;
 }
 

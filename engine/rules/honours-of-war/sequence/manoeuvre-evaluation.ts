@@ -17,7 +17,7 @@ import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { isOfBrokenBrigade } from '../command/commands';
 import { DISMOUNTED, IRREGULAR } from '../troops/layouts';
-import { enemiesOf, isMarked, troopAt } from '../troops/troop';
+import { enemiesOf, isMarked, troopAt, troopIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
@@ -39,13 +39,10 @@ export function evaluateManoeuvre(
       return standing(view, changed(troop, choice.as), true, isHopeless);
     case 'enter': {
       const block = view.ground.block(choice.of);
-      const ends = block ? [{ id: troop.id, pose: block.box.pose }] : [];
-      return { ...standing(view, troop, true), ready: HOUSES, ends };
+      return block ? standing(view, troopIn(troop, block), true, isHopeless) : NEUTRAL;
     }
-    case 'leave': {
-      const after = troop.inside ? standing(view, outside(troop, troop.inside, choice.of), true) : NEUTRAL;
-      return { ...after, ready: after.ready - HOUSES };
-    }
+    case 'leave':
+      return troop.inside ? standing(view, outside(troop, troop.inside, choice.of), true, isHopeless) : NEUTRAL;
     case 'second move':
       return {
         ...standing(view, troop, true),
@@ -64,8 +61,8 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const enemies = enemiesOf(view, troop.side);
   const enemy = nearest(troop, enemies);
   const threat = chargeThreat(view, troop, enemies);
-  const dugIn = isEntrenched(view, troop) ? BEHIND_WORKS : 0;
-  const ready = fitness(troop, enemy) + dugIn;
+  const sheltered = troop.inside ? HOUSES : isEntrenched(view, troop) ? BEHIND_WORKS : 0;
+  const ready = fitness(troop, enemy) + sheltered;
   const ends = [{ id: troop.id, pose: troop.box.pose }];
   const charged = chargeRisk(view, troop, enemies);
   const target = enemy && enemy.distance <= reachOf(troop) ? enemy.body : null;

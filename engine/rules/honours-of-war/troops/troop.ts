@@ -8,6 +8,7 @@ import { fact } from '../../../facts';
 import type { Box, Pose } from '../../../geometry';
 import { boxesOf, hullOf, listsOf } from '../../../tabletop';
 import type { Body, BodyLists, Hull } from '../../../tabletop';
+import type { GroundBlock } from '../../../terrain';
 import { DISMOUNTED } from './layouts';
 import { registerOf } from './traits';
 import type { UnitKind, Register, Traits } from './traits';
@@ -87,6 +88,9 @@ export function troopAt(troop: Troop, pose: Pose, formation = troop.piece.format
   const traits = isSame ? troop.traits : troop.traits.as(formation);
   return { id: troop.id, side: troop.side, piece, traits, box, boxes, inside: null };
 }
+
+/** The same unit inside a block of houses (HOW-SECT-02). */
+export const troopIn = (troop: Troop, inside: GroundBlock): Troop => ({ ...withBox(troop, inside.box), inside });
 
 /** The same unit with another footprint in place of all of its own. */
 export const withBox = ({ id, side, piece, traits, inside }: Troop, box: Box): Troop => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitness } from '../../../../../engine/rules/honours-of-war/evaluation/fitness';
-import { battlefield } from '../field';
+import { at, battlefield, village } from '../field';
 import type { UnitPlace } from '../field';
 
 /** How fit a unit is with an enemy so far off, straight ahead unless told; with none on the table for null. */
@@ -33,6 +33,14 @@ describe('lines are for fighting, columns for marching', () => {
   });
   it('who turns its back on the enemy does not face him', () => {
     expect(fit({}, 40, { at: [100, 10] })).toBeCloseTo(FORMED, 9);
+  });
+  it('HOW-SECT-02: in houses, which have no front, nobody faces', () => {
+    const on = battlefield({
+      blue: { a: { inside: 'dorf/1' } },
+      red: { z: { at: [100, 90] } },
+      terrain: [village('dorf', at(100, 48), 0, 20)],
+    });
+    expect(fitness(on.troop('a'), { body: on.troop('z'), distance: 30 })).toBeCloseTo(FORMED, 9);
   });
 });
 

@@ -131,18 +131,26 @@ describe('other orders', () => {
     on.emit({ do: 'mark', id: 'blue brigade', mark: 'brigade broken', value: 1 });
     expect(weigh(on, { pick: 'leave table' })).toEqual({ harm: 0, risk: 0, ready: 0 });
   });
-  it('houses are worth a tenth to hold, and as much is lost by leaving them', () => {
+  it('HOW-BUA-06: to occupy houses is worth what the unit can do and suffers inside, and a tenth', () => {
+    const terrain = [village('dorf', at(60, 38), 0, 20)];
+    const outside = field({}, { terrain });
+    const inside = standing(field({ inside: 'dorf/1' }, { terrain }), undefined, true);
+    const found = weigh(outside, { pick: 'enter', of: 'dorf/1' });
+    expect(found.ends).toEqual([{ id: 'a', pose: poseAt(at(60, 38), facingOf(0)) }]);
+    expect(found.harm).toBeCloseTo(inside.harm, 9);
+    expect(found.risk).toBeCloseTo(inside.risk, 9);
+    // Light cover, and nobody charges it from afar: less than half of the danger in the open.
+    expect(found.risk).toBeLessThan(standing(outside).risk / 2);
+    expect(found.ready).toBeCloseTo(0.05 + 0.1, 9);
+  });
+  it('HOW-BUA-07: who leaves houses stands in line outside, and the tenth is gone', () => {
     const terrain = [village('dorf', at(60, 66), 0, 20)];
-    const outside = field({}, { terrain, red: { z: { at: [60, 120] } } });
-    expect(weigh(outside, { pick: 'enter', of: 'dorf/1' })).toMatchObject({
-      ready: 0.1,
-      ends: [{ id: 'a', pose: poseAt(at(60, 66), facingOf(0)) }],
-    });
     const inside = field({ inside: 'dorf/1' }, { terrain, red: { z: { at: [60, 120] } } });
+    expect(weigh(inside, DONE).ready).toBeCloseTo(0.05 + 0.1, 9);
     const left = weigh(inside, { pick: 'leave', of: 2 });
     const [there] = left.ends ?? [];
     expect(there?.pose.y).toBeLessThan(56);
-    expect(left.ready).toBeCloseTo(-0.1, 9);
+    expect(left.ready).toBeCloseTo(0, 9);
   });
   it('a charge is worth what it breaks, at the risk of what breaks it', () => {
     const on = field({ type: 'cuirassiers' }, { red: { z: { at: [60, 70], hits: 2 } } });
