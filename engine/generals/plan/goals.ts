@@ -2,16 +2,18 @@
 import type { Cm, Id, View } from '../../battle';
 import { boxContains, distance } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
-import type { ObjectiveNow, RuleSystem } from '../../rules/system';
+import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import type { ArmyPlan } from './army';
 import { postsOf } from './posts';
-import { OBJECTIVE, ON_THE_SPOT, standOffFrom } from './attack';
+import { OBJECTIVE, standOffFrom } from './attack';
 import { isLate, lateAfter, turnsPast } from '../turns';
 import { shakenBonus } from './brigades';
+import { keepersOf } from './keepers';
+import { leastDistance, nearestOf } from './nearest';
 import { PRESSING } from './posture';
-import { isOfTheLine, slotsOf } from './slots';
+import { slotsOf } from './slots';
 import type { Stance } from './stance';
 import type { Task } from './task';
 
@@ -60,7 +62,9 @@ export function goalsOf(
     for (const [id, place] of slotsOf(task, units, room)) slots.set(id, place);
   }
   const posts = army.posture === 'hold' ? postsOf(view, system) : [];
-  const threatened = posts.filter((post) => enemies.some(({ at }) => distance(post, at) < ALARM * forces.front));
+  const threatened = posts
+    .filter((post) => enemies.some(({ at }) => distance(post, at) < ALARM * forces.front))
+    .map((at) => ({ at }));
   const nearFirst = own
     .map((unit) => ({ unit, near: leastDistance(targets, unit.at) }))
     .toSorted((a, b) => a.near - b.near);
@@ -96,7 +100,7 @@ const OFF: Readonly<Record<Task['kind'], number | 'out of reach' | null>> = {
 interface About {
   readonly targets: readonly Target[];
   readonly slots: ReadonlyMap<Id, Point>;
-  readonly posts: { readonly all: readonly Point[]; readonly threatened: readonly Point[] };
+  readonly posts: { readonly all: readonly Point[]; readonly threatened: readonly { readonly at: Point }[] };
   readonly press: number;
   readonly forces: Forces;
 }
@@ -150,7 +154,7 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
   }
   if (unit.arm === 'train') return null;
   if (posts.all.length > 0) {
-    const post = nearestOf(posts.threatened, unit.at);
+    const post = nearestOf(posts.threatened, unit.at)?.at ?? null;
     // Who stands near enough to it keeps his place in the line: a step forward alone and back again wins nothing.
     const isFar = post !== null && distance(post, unit.at) > POST * forces.front;
     const near = (isFar ? POST : GROUND) * forces.front;
@@ -201,69 +205,13 @@ const flanksOf = (unit: Force, { x, y, hx, hy }: Pose, off: Cm): readonly Point[
     y: y - side * hx * (unit.front / 2 + off),
   }));
 
-/** An objective that one unit sees to, and where. */
-interface Keep {
-  readonly at: Point;
-  /** To take it decides the battle. */
-  readonly decides: boolean;
-}
-
-/**
- * Who sees to each objective, and where: of what the side has the fit unit that stands nearest to it, at home there; of
- * what nobody has the nearest, if it is nearer than any of the enemy's foot; what decides the battle when it is taken,
- * whoever stands there.
- */
-function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forces): ReadonlyMap<Id, Keep> {
-  const keepers = new Map<Id, Keep>();
-  const theirFoot = enemies.filter(isOfTheLine);
-  for (const objective of system.objectives(view)) {
-    const { at, holder } = objective;
-    const isOurs = holder === view.seat;
-    const decides = !isOurs && decidesBattle(view, system, objective);
-    let best: Force | null = null;
-    let least = (isOurs ? ON_THE_SPOT : WALK) * front;
-    // Nobody walks past a battalion that is nearer to it; horse and guns beside it do not keep it from him.
-    if (!isOurs && !decides) least = Math.min(least, leastDistance(theirFoot, at));
-    for (const unit of own) {
-      const away = distance(unit.at, at);
-      if (away > least || !isOfTheLine(unit) || unit.isSpent || keepers.has(unit.id)) continue;
-      best = unit;
-      least = away;
-    }
-    if (best) keepers.set(best.id, { at: isOurs ? best.at : at, decides });
-  }
-  return keepers;
-}
-/** To what the side has not got a unit goes so far, in fronts. */
-const WALK = 4;
-
-/** Is a side so near to breaking that the loss of an objective it still has, or has not lost yet, breaks it? */
-function decidesBattle(view: View, system: RuleSystem, { owner, holder, points }: ObjectiveNow): boolean {
-  return view.roster.sides.some(({ seat }) => {
-    if ((owner !== null && owner !== seat) || (holder !== null && holder !== seat)) return false;
-    const { lost, breaksAt } = system.standing(view, seat);
-    return lost < breaksAt && lost + points >= breaksAt;
-  });
-}
-
 /** Straight away from the nearest enemy, far enough to rally. */
 function withdrawal({ at, reach }: Force, enemies: readonly Force[]): Goal | null {
-  const near = nearestOf(
-    enemies.map((enemy) => enemy.at),
-    at,
-  );
+  const near = nearestOf(enemies, at)?.at;
   if (!near) return null;
   const far = Math.max(1, distance(at, near));
   const refuge = { x: at.x + ((at.x - near.x) / far) * reach.rally, y: at.y + ((at.y - near.y) / far) * reach.rally };
   return { at: refuge, near: 0, pull: PULL, front: null, boldness: 1 };
-}
-
-// Loops without functions of their own: every unit looks at every target, once a position.
-
-function leastDistance(targets: readonly { readonly at: Point }[], at: Point): number {
-  let least = Infinity;
-  for (const target of targets) least = Math.min(least, distance(at, target.at));
-  return least;
 }
 
 /** The target that costs least to make for, the first of equals; null when none is near enough. */
@@ -276,19 +224,6 @@ function bestOf(targets: readonly Target[], at: Point, within: Cm, front: Cm): T
     if (away > within || cost >= least) continue;
     best = target;
     least = cost;
-  }
-  return best;
-}
-
-/** The first of the nearest places; null when there are none. */
-function nearestOf(places: readonly Point[], at: Point): Point | null {
-  let best: Point | null = null;
-  let least = Infinity;
-  for (const place of places) {
-    const away = distance(at, place);
-    if (best !== null && away >= least) continue;
-    best = place;
-    least = away;
   }
   return best;
 }

@@ -21,4 +21,5 @@ export function postureOf(view: View, system: RuleSystem): Posture {
 const MUCH_STRONGER = 1.25;
 /** When it is late it takes less with each turn, down to the least edge, and attacks are pressed harder. */
 export const PRESSING = 0.25;
-const LEAST_EDGE = 1.05;
+/** A little weaker, too: who waits on wins nothing. */
+const LEAST_EDGE = 0.9;

@@ -9,7 +9,7 @@ import type { Ground } from '../../../engine/terrain';
 import { piece, pose } from '../battle/states';
 import { scenarioOf, village } from '../terrain/tables';
 import { toySystem } from '../toy';
-import { unitAt, viewOf } from './views';
+import { unitAt, viewOf, withObjective } from './views';
 
 const plan = (view: View) => planOf(view, toySystem);
 const goal = (view: View, id: string) => plan(view).goals.get(id);
@@ -17,16 +17,6 @@ const task = (view: View, id: string) => plan(view).tasks.get(id);
 const EVEN = { won: 0.5, lost: 0.5 };
 const near = unitAt('red near', 60, 45);
 const far = unitAt('red far', 100, 45);
-const withObjective = (view: View, holder: string | null): View => ({
-  ...view,
-  roster: {
-    ...view.roster,
-    objectives: [
-      { id: 'mill', name: 'The mill', at: { x: 90, y: 80 }, feature: null, points: 1, holder, from: null, until: null },
-    ],
-  },
-});
-
 describe('the plan of a side', () => {
   const POSTURES: readonly (readonly [string, 'blue' | 'red', readonly Piece[], 'attack' | 'hold'])[] = [
     ['the attacker', 'blue', [unitAt('blue line', 20, 45), near], 'attack'],
@@ -193,25 +183,6 @@ describe('the plan of a side', () => {
     expect(madeFor('blue line', built)).toEqual({ x: 90, y: 80 });
   });
 
-  it('goes on to the enemy when an objective is taken, but for one unit that keeps it', () => {
-    const pieces = [unitAt('blue line', 86, 80), unitAt('blue next', 70, 80), unitAt('red line', 150, 80)];
-    const taken = withObjective(viewOf('blue', ...pieces), 'blue');
-    expect(task(taken, 'blue next')?.against).toBe('red line');
-    expect(goal(taken, 'blue line')?.at).toMatchObject({ x: 86, y: 80 });
-    expect(goal(taken, 'blue next')?.at.x).toBeGreaterThan(100);
-  });
-
-  it('keeps who holds an objective in houses there more firmly than who holds one in the open', () => {
-    const ground = layGround(scenarioOf([village('mill', { x: 90, y: 80 }, 0)], 120, 90));
-    const pullOn = (where: Piece['where']) => {
-      const keeper = { ...unitAt('blue line', 90, 80), where };
-      const view = withObjective(viewOf('blue', keeper, unitAt('red line', 150, 80)), 'blue');
-      return goal(viewOfPosition({ ...view, ground }), 'blue line')?.pull;
-    };
-    expect(pullOn(unitAt('blue line', 90, 80).where)).toBe(0.16);
-    expect(pullOn({ inside: 'mill/1' })).toBe(2);
-  });
-
   it('prefers a shaken enemy a little farther off', () => {
     const shaken = unitAt('red far', 65, 45, 1);
     const view = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 60), near, shaken);
@@ -259,28 +230,6 @@ describe('the plan of a side', () => {
     expect([held(66.1)?.near, held(65.9)?.near]).toEqual([4.8, 24]);
   });
 
-  it('sends a battalion to what nobody holds past horse that is nearer to it, and past no battalion', () => {
-    const placeWith = (enemy: string) =>
-      goal(withObjective(viewOf('blue', unitAt('blue line', 60, 80), unitAt(enemy, 80, 80)), null), 'blue line')?.at;
-    expect(placeWith('red horse')).toEqual({ x: 90, y: 80 });
-    expect(placeWith('red line')).not.toEqual({ x: 90, y: 80 });
-  });
-
-  it('takes an objective that breaks the enemy, whoever stands beside it, and none that does not', () => {
-    const placeAt = (lost: number) => {
-      const system = { ...toySystem, standing: () => ({ lost, breaksAt: 3 }) };
-      const view = withObjective(viewOf('blue', unitAt('blue line', 60, 80), unitAt('red line', 80, 80)), 'red');
-      return planOf(viewOfPosition(view), system).goals.get('blue line');
-    };
-    expect(placeAt(2)).toMatchObject({ at: { x: 90, y: 80 }, pull: 0.5 });
-    expect(placeAt(1)?.at.x).toBeLessThan(80);
-    expect(placeAt(3)?.at.x).toBeLessThan(80);
-    // Who has it keeps it as ever.
-    const system = { ...toySystem, standing: () => ({ lost: 2, breaksAt: 3 }) };
-    const held = withObjective(viewOf('blue', unitAt('blue line', 86, 80), unitAt('red line', 150, 80)), 'blue');
-    expect(planOf(held, system).goals.get('blue line')).toMatchObject({ at: { x: 86, y: 80 }, pull: 0.16 });
-  });
-
   it('takes a spent unit away from the enemy', () => {
     const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
     expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });
@@ -305,6 +254,8 @@ describe('the plan of a side', () => {
     expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2.7), near);
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
+    const weaker = (pips: number) => plan(at(12, viewOf('red', unitAt('blue line', 20, 45, pips), near))).posture;
+    expect([weaker(3.3), weaker(3.4)]).toEqual(['attack', 'hold']);
   });
 
   it('presses in the last four turns of a battle that ends, and not for lack of time when it has only to last', () => {
