@@ -2,6 +2,7 @@
 import { generalNamed } from '../../engine/generals';
 import type { ComputerGeneral } from '../../engine/generals';
 import type { RuleSystem } from '../../engine/rules/system';
+import { withEstimatesOf202611 } from '../strength/pool/estimates-2026-11';
 import { general202611 } from '../strength/pool/general-2026-11';
 import { release01 } from '../strength/pool/release-0.1/capable';
 import { greedyGeneral } from './generals/greedy';
@@ -11,7 +12,8 @@ type Make = (system: RuleSystem, seed: number) => ComputerGeneral;
 
 /** By the names `--champion` and `--only` take. Any general that may be ordered by his id plays as well. */
 const ENTRANTS: Readonly<Record<string, Make>> = {
-  'frozen-2026-11': (system) => general202611(system),
+  'frozen-2026-11': (system) => withEstimatesOf202611(general202611(system)),
+  'greedy-2026-11': () => withEstimatesOf202611(greedyGeneral),
   'release-0.1': (system) => release01(system),
   greedy: () => greedyGeneral,
   random: (_system, seed) => randomGeneral(seed),
@@ -27,6 +29,7 @@ export interface Target {
 export const TARGETS: Readonly<Record<string, Target>> = {
   'frozen-2026-11': { rejects: 0.6, accepts: 0.65 },
   greedy: { rejects: 0.65, accepts: 0.7 },
+  'greedy-2026-11': { rejects: 0.65, accepts: 0.7 },
   random: { rejects: 0.95, accepts: 0.98 },
   // Nobody asks more of him than to be no weaker than those of another temper and than what was released last.
   'capable:cautious': { rejects: 0.45, accepts: 0.5 },

@@ -1,6 +1,6 @@
 /**
  * The computer general as it was shipped in November 2026, with his plan: frozen, as an opponent to measure later ones
- * by. Only what the engine's interfaces ask of it may be changed here.
+ * by; what he thinks of answers is frozen beside him. Only what the engine's interfaces ask of it may be changed here.
  */
 import { choicesOf, findPiece, NEUTRAL, poseOf } from '../../../engine/battle';
 import type {
