@@ -7,7 +7,6 @@ import { systemById } from '../../engine/rules';
 import { BATTLES } from '../goldens/battles';
 import { scenarioAt } from '../bench/inputs';
 import { match, scoreOf } from './match';
-import { withEstimatesOf202611 } from './pool/estimates-2026-11';
 import { general202611 } from './pool/general-2026-11';
 
 /** Apart from the seeds of goldens and bench, on which generals are tuned. */
@@ -23,8 +22,7 @@ for (const name of named ? [named] : ['st-ulrich', 'kutzdorf']) {
   const system = systemById(scenario.rules.system);
   if (!system) throw new Error(`there is no rule system “${scenario.rules.system}”`);
   const seeds = Array.from({ length: Math.ceil(games / 2) }, (_, i) => FIRST_SEED + i);
-  const frozen = withEstimatesOf202611(general202611(system));
-  const tally = match(scenario, system, capableGeneral(system), frozen, seeds);
+  const tally = match(scenario, system, capableGeneral(system), general202611(system), seeds);
   const { score, interval } = scoreOf(tally);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   console.log(

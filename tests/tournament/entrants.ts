@@ -12,7 +12,7 @@ type Make = (system: RuleSystem, seed: number) => ComputerGeneral;
 
 /** By the names `--champion` and `--only` take. Any general that may be ordered by his id plays as well. */
 const ENTRANTS: Readonly<Record<string, Make>> = {
-  'frozen-2026-11': (system) => withEstimatesOf202611(general202611(system)),
+  'frozen-2026-11': (system) => general202611(system),
   'greedy-2026-11': () => withEstimatesOf202611(greedyGeneral),
   'release-0.1': (system) => release01(system),
   greedy: () => greedyGeneral,

@@ -6,6 +6,7 @@ import { forcesOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import { about, brigadesOf, LOCAL, shakenBonus, toward } from './brigades';
 import type { BrigadeForce } from './brigades';
+import { nearestOf } from './nearest';
 import { postsOf } from './posts';
 import type { Stance } from './stance';
 import type { Task } from './task';
@@ -30,7 +31,7 @@ export function holdTasks(view: View, system: RuleSystem, { confidence }: Stance
       kind: strikes ? 'counter-attack' : 'hold',
       against: strikes ? prey.id : null,
       at: strikes ? prey.at : centre,
-      axis: toward(centre, (prey ?? nearestTo(brigade, forces))?.at ?? centre),
+      axis: toward(centre, (prey ?? nearestOf(forces.enemies, centre))?.at ?? centre),
       sideways: 0,
       behind: 0,
       centre,
@@ -66,13 +67,6 @@ function preyOf({ units }: BrigadeForce, enemies: readonly Force[], within: numb
 function oddsAt({ command, strength }: BrigadeForce, { at }: Force, { own, enemies, front }: Forces): number {
   const others = own.filter((unit) => unit.command !== command);
   return (strength + about(others, at, LOCAL * front)) / Math.max(0.5, about(enemies, at, LOCAL * front));
-}
-
-function nearestTo({ centre }: BrigadeForce, { enemies }: Forces): Force | null {
-  let nearest: Force | null = null;
-  for (const enemy of enemies)
-    if (nearest === null || distance(enemy.at, centre) < distance(nearest.at, centre)) nearest = enemy;
-  return nearest;
 }
 
 /** Who comes as near as this, in fronts, can be struck; at such odds he is. */

@@ -55,13 +55,19 @@ describe('a side that fights for places', () => {
   });
 
   it('has guns keep what they alone hold, and no horse', () => {
-    const besides = (id: string, ...others: readonly Piece[]) => {
-      const pieces = [unitAt(id, 86, 80), unitAt('blue line', 20, 80), ...others, unitAt('red line', 180, 80)];
-      return goal(withObjective(viewOf('blue', ...pieces), 'blue'), id);
+    const besides = (id: string, ...others: readonly Piece[]) => keeping(unitAt(id, 86, 80), ...others);
+    const keeping = (keeper: Piece, ...others: readonly Piece[]) => {
+      const pieces = [keeper, unitAt('blue line', 20, 80), ...others, unitAt('red line', 180, 80)];
+      return goal(withObjective(viewOf('blue', ...pieces), 'blue'), keeper.id);
     };
     expect(besides('blue guns')).toMatchObject({ at: { x: 86, y: 80 }, near: 0 });
     expect(besides('blue horse')?.at.x).toBeGreaterThan(120);
     expect(besides('blue guns', unitAt('blue next', 82, 80))?.at.x).toBeGreaterThan(120);
     expect(besides('blue guns', unitAt('blue next', 77, 80))).toMatchObject({ at: { x: 86, y: 80 } });
+    // Three quarters of a front are on the spot.
+    expect(keeping(unitAt('blue guns', 78.1, 80))?.at.x).toBe(78.1);
+    expect(keeping(unitAt('blue guns', 77.9, 80))?.at.x).toBeGreaterThan(120);
+    // A spent battalion keeps nothing, and leaves it to others.
+    expect(besides('blue guns', unitAt('blue next', 88, 80, 1))?.at.x).toBe(86);
   });
 });

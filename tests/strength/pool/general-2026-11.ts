@@ -19,8 +19,11 @@ import type { ComputerGeneral } from '../../../engine/generals';
 import { distance, endOf } from '../../../engine/geometry';
 import type { Point, Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
+import { withEstimatesOf202611 } from './estimates-2026-11';
 
-export function general202611(system: RuleSystem): ComputerGeneral {
+export const general202611 = (system: RuleSystem): ComputerGeneral => withEstimatesOf202611(planning(system));
+
+function planning(system: RuleSystem): ComputerGeneral {
   return {
     title: 'general of 2026-11',
     choose(view, decision, question) {

@@ -1,7 +1,7 @@
 /**
  * What answers were thought to promise under Honours of War in November 2026, when there was one general: frozen, so that
- * whoever weighs by them is no stronger for what later ones have learnt. What is not here, rides and choices of whom to
- * move, is estimated as today. Only what the engine's interfaces ask of it may be changed here.
+ * whoever weighs by them is no stronger for what later ones have learnt. What is not here, as rides, whom to move and
+ * whom to fire at, is estimated as today. Only what the engine's interfaces ask of it may be changed here.
  */
 import { NEUTRAL, preferredBy } from '../../../../engine/battle';
 import type { AnyQuestion } from '../../../../engine/battle';
