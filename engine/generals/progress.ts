@@ -14,8 +14,12 @@ export function progress(plan: Plan, view: View, system: RuleSystem, id: Id, pos
   const goal = plan.goals.get(id);
   if (!goal) return 0;
   const { way, nearness } = startOf(plan, view, system, id, goal);
-  return nearnessOf(view, goal, pose, plan.front, way) - nearness;
+  return nearnessOf(view, goal, pose, plan.front, way) - nearness - abandoned(view, system, id, goal, pose);
 }
+
+/** What it costs to leave an objective that it keeps. */
+const abandoned = (view: View, system: RuleSystem, id: Id, { keeps }: Goal, pose: Pose): number =>
+  !keeps || system.holds?.(view, id, keeps.id, pose) !== false ? 0 : keeps.points;
 
 export function placeNow(view: View, id: Id): Pose | null {
   const piece = findPiece(view.state, id);

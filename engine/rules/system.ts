@@ -122,6 +122,8 @@ export interface ObjectiveNow {
   readonly points: number;
   /** Who has it to himself; null for nobody. */
   readonly holder: Seat | null;
+  /** His units that hold it by the book; none while nobody has it to himself. */
+  readonly heldBy: readonly Id[];
 }
 /** How near a side is to breaking. */
 export interface BreakingStanding {
@@ -216,6 +218,8 @@ export interface RuleSystem extends Script {
   standing(view: View, seat: Seat): BreakingStanding;
   /** The objectives that count in this turn. */
   objectives(view: View): readonly ObjectiveNow[];
+  /** Would a unit in the open be on an objective, as the book counts it, if it stood there? */
+  holds?(view: View, unit: Id, objective: Id, at: Pose): boolean;
   /** The turn with which the book ends a battle whose scenario sets no end; null where the book knows none. */
   lastTurn?(scenario: Scenario, roster: Roster): number | null;
   /** The scenario does not let it move yet. */

@@ -42,7 +42,7 @@ function aimsOf(view: View, system: RuleSystem, { enemies, front }: Forces): rea
 /** Fronts of way that an objective point is worth. */
 export const OBJECTIVE = 0.5;
 /** Who is as near to an objective, in fronts, holds it. */
-export const ON_THE_SPOT = 0.75;
+const ON_THE_SPOT = 0.75;
 
 /** Every brigade is sent against an enemy or an objective, and goes in together with those sent to the same place. */
 export function attackTasks(view: View, system: RuleSystem, { confidence }: Stance): ReadonlyMap<Id, Task> {

@@ -2,7 +2,7 @@
 import type { Cm, Id, View } from '../../battle';
 import { boxContains, distance } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
-import type { RuleSystem } from '../../rules/system';
+import type { ObjectiveNow, RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
 import type { Force, Forces } from '../forces';
 import type { ArmyPlan } from './army';
@@ -26,6 +26,8 @@ export interface Goal {
   readonly front: Point | null;
   /** How much the enemy's losses weigh against its own. */
   readonly boldness: number;
+  /** The objective that it must not leave; absent or null: none. */
+  readonly keeps?: Pick<ObjectiveNow, 'id' | 'points'> | null;
 }
 
 /** A place to make for; `taken` units go there already. */
@@ -81,6 +83,7 @@ export function goalsOf(
             pull: post.decides ? DECISIVE : unit.pose === null ? IN_HOUSES : PULL,
             front: whomToFace(enemies, unit.at, forces.front),
             boldness: STEADY,
+            keeps: unit.pose === null ? null : post.keeps,
           }
         : goalFor(view, system, unit, task, { targets, slots, posts: { all: posts, threatened }, press, forces });
     if (goal) goals.set(unit.id, bolder === 1 ? goal : { ...goal, boldness: goal.boldness * bolder });

@@ -3,19 +3,20 @@ import type { Id, View } from '../../battle';
 import type { Point } from '../../geometry';
 import type { ObjectiveNow, RuleSystem } from '../../rules/system';
 import type { Force, Forces } from '../forces';
-import { ON_THE_SPOT } from './attack';
 import { leastDistance, nearestOf } from './nearest';
 import { isOfTheLine } from './slots';
 
 /** An objective that one unit sees to, and where. */
 interface Keep {
   readonly at: Point;
+  /** The objective, where the side has it already. */
+  readonly keeps: ObjectiveNow | null;
   /** To take it decides the battle. */
   readonly decides: boolean;
 }
 
 /**
- * Who sees to each objective, and where: of what the side has the fit unit that stands nearest to it, at home there, a
+ * Who sees to each objective, and where: of what the side has the fit unit of those that hold it that stands nearest, a
  * battery only where no foot does; of what nobody has the nearest foot, if it is nearer than any of the enemy's; what decides
  * the battle when it is taken, whoever stands there.
  */
@@ -26,16 +27,16 @@ export function keepersOf(view: View, system: RuleSystem, { own, enemies, front 
   const guns = own.filter(({ arm }) => arm === 'guns');
   const theirFoot = enemies.filter(isOfTheLine);
   for (const objective of system.objectives(view)) {
-    const { at, holder } = objective;
+    const { at, holder, heldBy } = objective;
     const isOurs = holder === view.seat;
     const decides = !isOurs && decidesBattle(view, system, objective);
-    const onTheSpot = ON_THE_SPOT * front;
+    const isOnIt = (unit: Force): boolean => isFree(unit) && heldBy.includes(unit.id);
     // Nobody walks past a battalion that is nearer to it; horse and guns beside it do not keep it from him.
     const walk = decides ? WALK * front : Math.min(WALK * front, leastDistance(theirFoot, at));
     const best = isOurs
-      ? (nearestOf(foot.filter(isFree), at, onTheSpot) ?? nearestOf(guns.filter(isFree), at, onTheSpot))
+      ? (nearestOf(foot.filter(isOnIt), at) ?? nearestOf(guns.filter(isOnIt), at))
       : nearestOf(foot.filter(isFree), at, walk);
-    if (best) keepers.set(best.id, { at: isOurs ? best.at : at, decides });
+    if (best) keepers.set(best.id, { at: isOurs ? best.at : at, keeps: isOurs ? objective : null, decides });
   }
   return keepers;
 }

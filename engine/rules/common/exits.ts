@@ -5,6 +5,7 @@ import { facingOf, overlaps, plus, poseAt, times } from '../../geometry';
 import type { Box } from '../../geometry';
 import { memo } from '../../facts';
 import type { Cm, EntryPoint, Scenario } from '../../scenario';
+import type { Holder } from './objectives';
 import { leaderName, nameOf } from './piece-names';
 
 /** A unit that may leave, as it stands. */
@@ -57,12 +58,12 @@ function isLast({ pieces, commands }: BattleState, command: Id): boolean {
   return figure !== undefined && !isGone(figure) && pieces.every((piece) => piece.command !== command || isGone(piece));
 }
 
-/** The side that has taken an objective by leaving, as if it stood there; nobody before so many have left. */
+/** Who has taken an objective by leaving, as if they stood there; nobody before so many have left. */
 export function exitHolders(
   state: Pick<BattleState, 'pieces'>,
   { exit }: Required<Pick<RosterObjective, 'exit'>>,
-): readonly { readonly side: Id }[] {
+): readonly Holder[] {
   const gone = marchedOffBy(exit.name);
   const left = state.pieces.filter(({ seat, where }) => seat === exit.side && 'gone' in where && where.gone === gone);
-  return left.length >= exit.units ? [{ side: exit.side }] : [];
+  return left.length >= exit.units ? left.map(({ id }) => ({ id, side: exit.side })) : [];
 }

@@ -29,6 +29,7 @@ export { drawLots } from './lots';
 export { marchInWords, turnTold } from './march-words';
 export { leaderName, leavingInWords, nameOf } from './piece-names';
 export { costsSide, objectiveCounts, objectivesNow, onlySideOf, tellObjectives } from './objectives';
+export type { Holder } from './objectives';
 export { clashOdds, eitherOf, ONE_DIE, TWO_DICE } from './odds';
 export { note, row, signed } from './reference-rows';
 export { isRefusal, lawful, refuse } from './refusals';

@@ -18,22 +18,39 @@ export function objectiveCounts(
   return state.at.turn >= (objective.from ?? 0) && state.at.turn <= (objective.until ?? Infinity);
 }
 
-/** The objectives that count in this turn, with who holds each by the book. */
+interface ObjectiveNow extends Pick<RosterObjective, 'id' | 'at' | 'points'> {
+  readonly owner: Seat | null;
+  readonly holder: Seat | null;
+  /** The holder's units on it. */
+  readonly heldBy: readonly Id[];
+}
+/** A unit that can hold an objective it is at. */
+export interface Holder {
+  readonly id: Id;
+  readonly side: Id;
+}
+
+/** The objectives that count in this turn, with who holds each by the book; `at`: who can hold one. */
 export function objectivesNow(
   view: View,
-  holder: (view: View, objective: RosterObjective) => Id | null,
-): readonly (Pick<RosterObjective, 'id' | 'at' | 'points'> & Record<'owner' | 'holder', Seat | null>)[] {
+  at: (view: View, objective: RosterObjective) => readonly Holder[],
+): readonly ObjectiveNow[] {
   const { sides, objectives } = view.roster;
   const seatOf = (side: Id | null): Seat | null => sides.find(({ id }) => id === side)?.seat ?? null;
   return objectives
     .filter((one) => objectiveCounts(view, one))
-    .map((one) => ({
-      id: one.id,
-      at: one.at,
-      owner: seatOf(one.holder),
-      points: one.points,
-      holder: seatOf(holder(view, one)),
-    }));
+    .map((one) => {
+      const those = at(view, one);
+      const holder = onlySideOf(those);
+      return {
+        id: one.id,
+        at: one.at,
+        owner: seatOf(one.holder),
+        points: one.points,
+        holder: seatOf(holder),
+        heldBy: holder === null ? [] : those.map(({ id }) => id),
+      };
+    });
 }
 
 /** Does it cost a side its points: in the hands of the enemy where it was the side's to hold, or of nobody where that costs too? */
@@ -43,7 +60,7 @@ export function costsSide({ holder: owner, costsWhoLacks }: RosterObjective, sid
 }
 
 /** The one side that all of these belong to; null when there are none, or of several sides. */
-export function onlySideOf(units: readonly { readonly side: Id }[]): Id | null {
+export function onlySideOf(units: readonly Pick<Holder, 'side'>[]): Id | null {
   const sides = new Set(units.map(({ side }) => side));
   const [only] = sides;
   return sides.size === 1 && only !== undefined ? only : null;
@@ -58,7 +75,7 @@ interface ObjectiveClauses {
 /** Tells which objectives have been taken, lost or come into dispute since this was last told; `at`: who can hold each. */
 export function tellObjectives(
   field: Field,
-  at: (objective: RosterObjective) => readonly { readonly side: Id }[],
+  at: (objective: RosterObjective) => readonly Pick<Holder, 'side'>[],
   clauses: ObjectiveClauses,
 ): void {
   for (const objective of field.roster.objectives) {

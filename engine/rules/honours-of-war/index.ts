@@ -29,7 +29,7 @@ import { fightQuestion, meleePhase } from './melee/melee-phase';
 import { pursueQuestion, quarryQuestion, rideOnQuestion } from './melee/pursuit';
 import { supportQuestion } from './melee/support';
 import { takeWorksQuestion } from './melee/works';
-import { breakingPhase, breaksAt, lostIn, objectivesIn, objectivesNow } from './victory/breaking';
+import { breakingPhase, breaksAt, lostIn, objectivesIn, objectivesNow, wouldHold } from './victory/breaking';
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { weighedRetreatQuestion } from './sequence/retreat-question';
@@ -173,6 +173,7 @@ export const honoursOfWar: RuleSystem = {
   holdsBack: isHeld,
   standing: (view, seat) => ({ lost: lostIn(view, seat), breaksAt: breaksAt(view, seat) }),
   objectives: objectivesIn,
+  holds: wouldHold,
   points: pointsOf,
   organisation: organisationOf,
   reference: (measure) => referenceOf(TITLE, PHASES, scaleById(isScale(measure) ? measure : '28mm')),

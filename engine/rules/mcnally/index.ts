@@ -23,7 +23,7 @@ import { faceQuestion, nextToTurnQuestion } from './sequence/changes-of-face';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { nextToMoveQuestion } from './sequence/movement-step';
 import { firstMover, moveOfSide, turn, WHO_MOVES } from './sequence/turn';
-import { breaksAt, holderOf, lastTurnIn, lossesOf } from './sequence/victory';
+import { breaksAt, holdersOf, lastTurnIn, lossesOf, wouldHold } from './sequence/victory';
 import { tableAids } from './table-aids';
 import { BASE, layout } from './troops/layouts';
 import { threats } from './threats';
@@ -99,7 +99,8 @@ export const mcnally: RuleSystem = {
   rosterPapers,
   tableAids,
   standing: (view, seat) => ({ lost: lossesOf(view, seat).lost, breaksAt: breaksAt(view, seat) }),
-  objectives: (view) => objectivesNow(view, holderOf),
+  objectives: (view) => objectivesNow(view, holdersOf),
+  holds: wouldHold,
   lastTurn: (scenario, roster) => lastTurnIn(scenario, { roster }),
   holdsBack: isHeld,
 };

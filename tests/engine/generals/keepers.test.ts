@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../engine/battle';
 import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
+import { progress } from '../../../engine/generals/progress';
+import type { RuleSystem } from '../../../engine/rules/system';
 import { layGround } from '../../../engine/terrain';
+import { pose } from '../battle/states';
 import { scenarioOf, village } from '../terrain/tables';
 import { toySystem } from '../toy';
 import { unitAt, viewOf, withObjective } from './views';
@@ -64,10 +67,29 @@ describe('a side that fights for places', () => {
     expect(besides('blue horse')?.at.x).toBeGreaterThan(120);
     expect(besides('blue guns', unitAt('blue next', 82, 80))?.at.x).toBeGreaterThan(120);
     expect(besides('blue guns', unitAt('blue next', 77, 80))).toMatchObject({ at: { x: 86, y: 80 } });
-    // Three quarters of a front are on the spot.
+    // Who holds it is the rules' to say: here those within 12 cm.
     expect(keeping(unitAt('blue guns', 78.1, 80))?.at.x).toBe(78.1);
     expect(keeping(unitAt('blue guns', 77.9, 80))?.at.x).toBeGreaterThan(120);
     // A spent battalion keeps nothing, and leaves it to others.
     expect(besides('blue guns', unitAt('blue next', 88, 80, 1))?.at.x).toBe(86);
+  });
+
+  it('counts it as a loss of its points to leave what a unit keeps in the open, as far as the rules say so', () => {
+    const gains = (system: RuleSystem, keeper: Piece['where'], to = pose(84, 80, 90)) => {
+      const pieces = [{ ...unitAt('blue line', 86, 80), where: keeper }, unitAt('red line', 180, 80)];
+      const ground = layGround(scenarioOf([village('mill', { x: 90, y: 80 }, 0)], 200, 90));
+      const view = viewOfPosition({ ...withObjective(viewOf('blue', ...pieces), 'blue', 3), ground });
+      return progress(planOf(view, system), view, system, 'blue line', to);
+    };
+    const here = unitAt('blue line', 86, 80).where;
+    const held: RuleSystem = { ...toySystem, holds: () => true };
+    const left: RuleSystem = {
+      ...toySystem,
+      holds: (_view, unit, objective, at) => !(unit === 'blue line' && objective === 'mill' && at.x === 84),
+    };
+    expect(gains(held, here) - gains(left, here)).toBeCloseTo(3, 9);
+    expect(gains(toySystem, here)).toBe(gains(held, here));
+    // In houses he is kept by his pull.
+    expect(gains(left, { inside: 'mill/1' })).toBe(gains(held, { inside: 'mill/1' }));
   });
 });

@@ -27,12 +27,12 @@ export function viewOf(seat: 'blue' | 'red', ...pieces: readonly Piece[]): View 
 }
 
 /** With a mill to fight for. */
-export const withObjective = (view: View, holder: string | null): View => ({
+export const withObjective = (view: View, holder: string | null, points = 1): View => ({
   ...view,
   roster: {
     ...view.roster,
     objectives: [
-      { id: 'mill', name: 'The mill', at: { x: 90, y: 80 }, feature: null, points: 1, holder, from: null, until: null },
+      { id: 'mill', name: 'The mill', at: { x: 90, y: 80 }, feature: null, points, holder, from: null, until: null },
     ],
   },
 });

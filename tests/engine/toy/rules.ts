@@ -13,6 +13,7 @@ export const ORDERS = ['stand', 'advance', 'sneak', 'spring'] as const;
 export const MARKERS = ['mill', 'wood'] as const;
 const WAY = 10;
 const CLOSE = 25;
+const HELD_WITHIN = 12;
 const PLACES: Readonly<Record<Id, number>> = { mill: 20, wood: 70 };
 
 const lineOf = (seat: Seat): Id => `${seat} line`;
@@ -202,8 +203,14 @@ export const toySystem: RuleSystem = {
   clash: () => ({ won: 0.5, lost: 0.5 }),
   reach: () => ({ move: 15, fire: 30, charge: 15, rally: 60, link: 5 }),
   standing: (view, seat) => ({ lost: 3 - (findPiece(view.state, lineOf(seat))?.gauges['pips'] ?? 0), breaksAt: 3 }),
-  objectives: ({ roster }) =>
-    roster.objectives.map(({ id, at, points, holder }) => ({ id, at, owner: holder, points, holder })),
+  objectives: ({ roster, state }) =>
+    roster.objectives.map(({ id, at, points, holder }) => {
+      const heldBy = state.pieces.filter(({ seat, where }) => {
+        const place = poseOf(where);
+        return seat === holder && ('inside' in where || (place !== null && distance(place, at) <= HELD_WITHIN));
+      });
+      return { id, at, owner: holder, points, holder, heldBy: heldBy.map((one) => one.id) };
+    }),
 };
 
 function piecesOf(army: Army): readonly Piece[] {

@@ -3,10 +3,11 @@ import { does, hasMarchedOff } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { fact, factOf } from '../../../facts';
 import { exceeds, gap, pointGap } from '../../../geometry';
+import type { Pose } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { playsWith } from '../options';
 import { registerOf } from '../troops/traits';
-import { isDoneFor, isInMelee, isMarked, isRed, troopsOn } from '../troops/troop';
+import { findTroop, isDoneFor, isInMelee, isMarked, isRed, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import {
   costsSide,
@@ -20,7 +21,7 @@ import {
   tellObjectives,
   sumOf,
 } from '../../common';
-import type { EndingRules, SideLosses } from '../../common';
+import type { EndingRules, Holder, SideLosses } from '../../common';
 
 /** The share of an army's points whose loss breaks it. */
 export const BREAKING_SHARE = 0.5;
@@ -81,12 +82,19 @@ export const holderOf = (view: View, objective: RosterObjective): Id | null => o
 /** The units on an objective that can hold it, of either side. */
 const holdersOf = factOf(
   ['places', 'formations', 'marks', 'ground'],
-  (view: View, { exit, ...objective }: RosterObjective): readonly { readonly side: Id }[] => {
+  (view: View, { exit, ...objective }: RosterObjective): readonly Holder[] => {
     if (exit) return exitHolders(view.state, { exit });
     const isOn = testOf(view, objective);
     return troopsOn(view).filter((troop) => canHold(troop) && isOn(troop));
   },
 );
+
+/** Would a unit be on an objective if it stood there, in the open? */
+export function wouldHold(view: View, unit: Id, objective: Id, at: Pose): boolean {
+  const troop = findTroop(view, unit);
+  const place = view.roster.objectives.find(({ id }) => id === objective);
+  return troop !== null && place !== undefined && canHold(troop) && testOf(view, place)(troopAt(troop, at));
+}
 
 /** Who may leave by an exit: steady, and in no melee. */
 export const mayLeave = (view: View): readonly Troop[] =>
@@ -94,7 +102,7 @@ export const mayLeave = (view: View): readonly Troop[] =>
 
 /** Who holds what, for generals: kept, as they ask often. */
 export const objectivesIn = fact(['places', 'formations', 'marks', 'ground', 'step'], (view: View) =>
-  objectivesHeldNow(view, holderOf),
+  objectivesHeldNow(view, holdersOf),
 );
 
 /** Steady units, without wagons (HOW-OBJ-03, HOW-OBJ-06). */

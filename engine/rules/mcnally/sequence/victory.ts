@@ -2,12 +2,13 @@
 import { does, hasMarchedOff, midway } from '../../../battle';
 import type { Field, Id, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
+import type { Pose } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { endingOf, exitHolders, onlySideOf, overBy, tellObjectives } from '../../common';
-import type { Ending, EndingRules, SideLosses } from '../../common';
+import type { Ending, EndingRules, Holder, SideLosses } from '../../common';
 import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
-import { isCombat, isHeldInMelee, isRouting, troopsOn } from '../troops/troop';
+import { findTroop, isCombat, isHeldInMelee, isRouting, troopAt, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { goalIn, OWN_KEY, turnsIn } from '../troops/overrides';
 import { traitsIn } from '../troops/traits';
@@ -81,10 +82,20 @@ function byItsGoal(field: Field): Pick<Ending, 'winner' | 'why' | 'label'> | nul
 /** The side that has an objective to itself. */
 export const holderOf = (view: View, objective: RosterObjective): Id | null => onlySideOf(holdersOf(view, objective));
 
-const holdersOf = (view: View, { exit, ...objective }: RosterObjective): readonly { readonly side: Id }[] =>
+/** The units that can hold an objective they are at, of either side. */
+export const holdersOf = (view: View, { exit, ...objective }: RosterObjective): readonly Holder[] =>
   exit
     ? exitHolders(view.state, { exit })
-    : troopsOn(view).filter((troop) => isCombat(troop) && !isRouting(troop) && isOn(view, troop, objective));
+    : troopsOn(view).filter((troop) => canHold(troop) && isOn(view, troop, objective));
+
+const canHold = (troop: Troop): boolean => isCombat(troop) && !isRouting(troop);
+
+/** Would a unit be on an objective if it stood there, in the open? */
+export function wouldHold(view: View, unit: Id, objective: Id, at: Pose): boolean {
+  const troop = findTroop(view, unit);
+  const place = view.roster.objectives.find(({ id }) => id === objective);
+  return troop !== null && place !== undefined && canHold(troop) && isOn(view, troopAt(troop, at), place);
+}
 
 /** Who may leave by an exit: whoever does not run, and is in no melee. */
 export const mayLeave = (view: View): readonly Troop[] =>
