@@ -74,17 +74,17 @@ export function goalsOf(
   for (const { unit } of nearFirst) {
     const task = army.tasks.get(unit.command) ?? null;
     const post = keepers.get(unit.id);
-    const goal = unit.isSpent
-      ? withdrawal(unit, enemies)
-      : post
-        ? {
-            at: post.at,
-            near: 0,
-            pull: post.decides ? DECISIVE : unit.pose === null ? IN_HOUSES : PULL,
-            front: whomToFace(enemies, unit.at, forces.front),
-            boldness: STEADY,
-            keeps: unit.pose === null ? null : post.keeps,
-          }
+    const goal = post
+      ? {
+          at: post.at,
+          near: 0,
+          pull: post.decides ? DECISIVE : unit.pose === null ? IN_HOUSES : PULL,
+          front: whomToFace(enemies, unit.at, forces.front),
+          boldness: STEADY,
+          keeps: unit.pose === null ? null : post.keeps,
+        }
+      : unit.isSpent
+        ? withdrawal(unit, enemies)
         : goalFor(view, system, unit, task, { targets, slots, posts: { all: posts, threatened }, press, forces });
     if (goal) goals.set(unit.id, bolder === 1 ? goal : { ...goal, boldness: goal.boldness * bolder });
   }

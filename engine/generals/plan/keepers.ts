@@ -16,9 +16,9 @@ interface Keep {
 }
 
 /**
- * Who sees to each objective, and where: of what the side has the fit unit of those that hold it that stands nearest, a
- * battery only where no foot does; of what nobody has the nearest foot, if it is nearer than any of the enemy's; what decides
- * the battle when it is taken, whoever stands there.
+ * Who sees to each objective, and where. Of what the side has: of its units that hold it the fit battalion that stands
+ * nearest, a battery only where there is none, a spent battalion only where nobody else is and it is in houses. Of what nobody
+ * has: the nearest foot, if it is nearer than any of the enemy's. What decides the battle when it is taken: whoever stands there.
  */
 export function keepersOf(view: View, system: RuleSystem, { own, enemies, front }: Forces): ReadonlyMap<Id, Keep> {
   const keepers = new Map<Id, Keep>();
@@ -30,11 +30,13 @@ export function keepersOf(view: View, system: RuleSystem, { own, enemies, front 
     const { at, holder, heldBy } = objective;
     const isOurs = holder === view.seat;
     const decides = !isOurs && decidesBattle(view, system, objective);
+    // In houses a spent battalion lasts longer than anywhere it could go.
+    const isLeft = (unit: Force): boolean => unit.pose === null && heldBy.includes(unit.id) && !keepers.has(unit.id);
     const isOnIt = (unit: Force): boolean => isFree(unit) && heldBy.includes(unit.id);
     // Nobody walks past a battalion that is nearer to it; horse and guns beside it do not keep it from him.
     const walk = decides ? WALK * front : Math.min(WALK * front, leastDistance(theirFoot, at));
     const best = isOurs
-      ? (nearestOf(foot.filter(isOnIt), at) ?? nearestOf(guns.filter(isOnIt), at))
+      ? (nearestOf(foot.filter(isOnIt), at) ?? nearestOf(guns.filter(isOnIt), at) ?? nearestOf(foot.filter(isLeft), at))
       : nearestOf(foot.filter(isFree), at, walk);
     if (best) keepers.set(best.id, { at: isOurs ? best.at : at, keeps: isOurs ? objective : null, decides });
   }

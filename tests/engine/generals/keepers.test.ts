@@ -92,4 +92,21 @@ describe('a side that fights for places', () => {
     // In houses he is kept by his pull.
     expect(gains(left, { inside: 'mill/1' })).toBe(gains(held, { inside: 'mill/1' }));
   });
+
+  it('leaves what nobody else holds to a spent battalion in houses, which does not go away to rally', () => {
+    const ground = layGround(scenarioOf([village('mill', { x: 90, y: 80 }, 0)], 200, 90));
+    const placeOf = (id: string, ...others: readonly Piece[]) => {
+      const view = withObjective(viewOf('blue', ...others, unitAt('red line', 130, 80)), 'blue');
+      return goal(viewOfPosition({ ...view, ground }), id)?.at;
+    };
+    const inside = { inside: 'mill/1' };
+    const spent = { ...unitAt('blue line', 90, 80, 1), where: inside };
+    expect(placeOf('blue line', spent)).toMatchObject({ x: 90, y: 80 });
+    expect(placeOf('blue line', unitAt('blue line', 90, 80, 1))?.x).toBeLessThan(80);
+    for (const other of ['blue next', 'blue guns']) {
+      const fit = { ...unitAt(other, 90, 80), where: inside };
+      expect(placeOf('blue line', spent, fit)?.x).toBeLessThan(80);
+      expect(placeOf(other, spent, fit)).toMatchObject({ x: 90, y: 80 });
+    }
+  });
 });
