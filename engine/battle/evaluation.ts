@@ -11,7 +11,7 @@ export interface Evaluation {
   /** How well it leaves the unit placed: formed for what comes, in command, able to rally. */
   readonly ready: number;
   /** Where the chosen movers end; absent when nothing moves. */
-  readonly ends?: readonly { readonly id: Id; readonly pose: Pose }[];
+  readonly ends?: readonly { readonly id: Id; readonly pose: Pose; readonly formation?: Id }[];
   /** The unit it lets go on moving: worth the while of one that is not yet where it should be. */
   readonly goesOn?: Id;
 }

@@ -167,8 +167,8 @@ function placingIn(plan: Plan, view: View, system: RuleSystem): (ends: Evaluatio
     if (!ends) return NOWHERE;
     if (ends === last) return placing;
     let [together, way] = [0, 0];
-    for (const { id, pose } of ends) {
-      together += cohesionGain(view, system, id, pose) + roomGain(view, system, id, pose);
+    for (const { id, pose, formation } of ends) {
+      together += cohesionGain(view, system, id, pose) + roomGain(view, system, id, pose, formation);
       way += progress(plan, view, system, id, pose);
     }
     last = ends;

@@ -7,12 +7,16 @@ import type { Box, Pose } from '../geometry';
 import type { RuleSystem } from '../rules/system';
 import { extentOf, FORCES_CHANGE_WITH, forcesOf } from './forces';
 
-/** In army points: by how many fewer than now one of two friends would stand before the other, with a unit there. */
-export function roomGain(view: View, system: RuleSystem, id: Id, there: Pose): number {
+/**
+ * In army points: by how many fewer than now one of two friends would stand before the other, with a unit there; in the
+ * formation it has, where none is given.
+ */
+export function roomGain(view: View, system: RuleSystem, id: Id, there: Pose, formation?: Id): number {
   const { boxes, room } = footprintsIn(view, view.seat, system);
   const box = boxes.get(id);
   if (!box) return 0;
-  const { width, depth } = box;
+  const bases = formation === undefined ? undefined : view.roster.units[id]?.layouts[formation];
+  const { width, depth } = bases ? sizeOf(bases) : box;
   return BARRED * (barredNow(view, id, system) - barred(id, { pose: there, width, depth }, boxes, room));
 }
 /** Who has a friend before him loses about two fifths of a move toward his goal. */

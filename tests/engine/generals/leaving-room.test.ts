@@ -9,12 +9,13 @@ import { decisionOf, marchOf, questionWith, unitAt, viewOf } from './views';
 
 // Units stand 12 cm wide and 2 deep; a battalion's front is 16 cm in the toy's 28mm, so they want 8 cm before their own.
 const BASE = { y: 0, turn: 0, width: 4, depth: 2, carries: 'foot' } as const;
+const BASE_IN_THE_MIDDLE: BaseShape = { ...BASE, x: 0 };
 const LINE: readonly BaseShape[] = [-4, 0, 4].map((x) => ({ ...BASE, x }));
 
 /** The same with bases on the table. */
 function drawnUp(view: View): View {
   const units = Object.entries(view.roster.units).map(
-    ([id, unit]) => [id, { ...unit, layouts: { line: LINE } }] as const,
+    ([id, unit]) => [id, { ...unit, layouts: { line: LINE, narrow: [BASE_IN_THE_MIDDLE] } }] as const,
   );
   return { ...view, roster: { ...view.roster, units: Object.fromEntries(units) } };
 }
@@ -42,6 +43,25 @@ describe('room for friends to go ahead', () => {
 
   it('is given back to him by one who leaves the place before him', () => {
     expect(gainOf(20, 20, 90, unitAt('blue line', 66, 45))).toBeCloseTo(0.06, 6);
+  });
+
+  it('is told by the formation the unit will have there: who makes himself narrow stands before nobody', () => {
+    const beside = (formation?: string): number =>
+      roomGain(fieldOf(friend, unitAt('blue line', 20, 20)), toySystem, 'blue line', pose(66, 54, 90), formation);
+    expect([beside(), beside('line'), beside('narrow')]).toEqual([-0.06, -0.06, 0]);
+    // Of a formation that nobody has drawn it keeps its size of now.
+    expect(beside('square')).toBe(-0.06);
+  });
+
+  it('is weighed by a general in the formation an answer leaves the unit in', () => {
+    const view = fieldOf(friend, unitAt('blue line', 66, 54));
+    const [wide, narrow] = [{ pick: 'wide' }, { pick: 'narrow' }] as const;
+    const ends = (formation: string) => ({ ends: [{ id: 'blue line', pose: pose(66, 54, 90), formation }] });
+    const question = questionWith([wide, narrow], { wide: ends('line'), narrow: ends('narrow') });
+    const general = capableGeneral(toySystem);
+    expect(general.choose(view, decisionOf('blue'), question)).toEqual(narrow);
+    const alike = questionWith([wide, narrow], { wide: ends('line'), narrow: ends('line') });
+    expect(general.choose(view, decisionOf('blue'), alike)).toEqual(wide);
   });
 
   it('is nothing to an enemy', () => {

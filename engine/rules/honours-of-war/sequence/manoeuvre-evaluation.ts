@@ -63,7 +63,7 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const threat = chargeThreat(view, troop, enemies);
   const sheltered = troop.inside ? HOUSES : isEntrenched(view, troop) ? BEHIND_WORKS : 0;
   const ready = fitness(troop, enemy) + sheltered;
-  const ends = [{ id: troop.id, pose: troop.box.pose }];
+  const ends = [{ id: troop.id, pose: troop.box.pose, formation: troop.piece.formation }];
   const charged = chargeRisk(view, troop, enemies);
   const target = enemy && enemy.distance <= reachOf(troop) ? enemy.body : null;
   const stake = target ? STAKE * target.traits.points : 0;

@@ -109,7 +109,7 @@ function worthOfHouses(view: View, { inside, side }: Troop): number {
 function standing(view: View, troop: Troop, isHopeless: IsHopeless = () => false): Evaluation {
   const enemies = enemiesOf(view, troop.side);
   const near = nearest(troop, enemies);
-  const ends = troop.inside ? [] : [{ id: troop.id, pose: troop.box.pose }];
+  const ends = troop.inside ? [] : [{ id: troop.id, pose: troop.box.pose, formation: troop.piece.formation }];
   const guns = deployedFrom(view, troop);
   const ready = posture(troop, near?.distance ?? Infinity, guns !== null);
   const charged = chargesInvited(view, troop, enemies);

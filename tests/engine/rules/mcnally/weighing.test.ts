@@ -57,6 +57,13 @@ describe('in step C', () => {
   });
 });
 
+it('MCN-FORMCHG-01: a change of formation is told with the formation it ends in', () => {
+  const field = battlefield({ blue: { a: { at: [30, 20] } }, red: { b: { at: [30, 46] } } });
+  const ends = (formation: string) =>
+    evaluateManoeuvre(field.view('blue'), allowanceOf(field), { pick: 'form', as: formation }).ends;
+  expect(ends('mass')).toMatchObject([{ id: 'a', formation: 'mass' }]);
+});
+
 describe('guns on their limbers', () => {
   const standing = (y: number, red: UnitPlace = {}) => {
     const field = battlefield({

@@ -43,7 +43,7 @@ describe('a unit that stands', () => {
       harm: expect.closeTo(harm + threat, 9) as number,
       risk: expect.closeTo(risk, 9) as number,
       ready: expect.closeTo(ready, 9) as number,
-      ends: [{ id: 'a', pose: on.troop('a').box.pose }],
+      ends: [{ id: 'a', pose: on.troop('a').box.pose, formation: 'line' }],
     });
   });
   it('no more than three quarters of what its enemy is worth', () => {
@@ -90,7 +90,7 @@ describe('a march', () => {
     const found = weigh(on, { march, movers: ['a'] });
     expect(found.harm).toBeCloseTo(harm + threat, 9);
     expect(found.ready).toBeCloseTo(ready, 9);
-    expect(found.ends).toEqual([{ id: 'a', pose: endOf(march) }]);
+    expect(found.ends).toEqual([{ id: 'a', pose: endOf(march), formation: 'line' }]);
   });
   it('HOW-MOVE-10: who has moved already and stays fires as one that has moved', () => {
     const on = field({ marks: { moved: 1 } });
@@ -123,6 +123,7 @@ describe('other orders', () => {
       });
     }
     const column = weigh(field(), { pick: 'form', as: 'march column' });
+    expect(column.ends).toMatchObject([{ id: 'a', formation: 'march column' }]);
     expect(column.ready).toBeCloseTo(-0.35, 9);
   });
   it('HOW-MOVE-14: to leave the table is a loss, of a broken brigade it is none', () => {
@@ -136,7 +137,7 @@ describe('other orders', () => {
     const outside = field({}, { terrain });
     const inside = standing(field({ inside: 'dorf/1' }, { terrain }), undefined, true);
     const found = weigh(outside, { pick: 'enter', of: 'dorf/1' });
-    expect(found.ends).toEqual([{ id: 'a', pose: poseAt(at(60, 38), facingOf(0)) }]);
+    expect(found.ends).toEqual([{ id: 'a', pose: poseAt(at(60, 38), facingOf(0)), formation: 'line' }]);
     expect(found.harm).toBeCloseTo(inside.harm, 9);
     expect(found.risk).toBeCloseTo(inside.risk, 9);
     // Light cover, and nobody charges it from afar: less than half of the danger in the open.
