@@ -218,7 +218,7 @@ export interface RuleSystem extends Script {
   standing(view: View, seat: Seat): BreakingStanding;
   /** The objectives that count in this turn. */
   objectives(view: View): readonly ObjectiveNow[];
-  /** Would a unit in the open be on an objective, as the book counts it, if it stood there? */
+  /** Would a unit be on an objective, as the book counts it, if it stood there; one in houses, in the houses there? */
   holds?(view: View, unit: Id, objective: Id, at: Pose): boolean;
   /** The turn with which the book ends a battle whose scenario sets no end; null where the book knows none. */
   lastTurn?(scenario: Scenario, roster: Roster): number | null;

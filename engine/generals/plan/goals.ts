@@ -81,7 +81,7 @@ export function goalsOf(
           pull: post.decides ? DECISIVE : unit.pose === null ? IN_HOUSES : PULL,
           front: whomToFace(enemies, unit.at, forces.front),
           boldness: STEADY,
-          keeps: unit.pose === null ? null : post.keeps,
+          keeps: post.keeps,
         }
       : unit.isSpent
         ? withdrawal(unit, enemies)

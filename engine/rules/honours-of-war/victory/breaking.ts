@@ -2,12 +2,12 @@
 import { does, hasMarchedOff } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { fact, factOf } from '../../../facts';
-import { exceeds, gap, pointGap } from '../../../geometry';
+import { boxContains, exceeds, gap, pointGap } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { playsWith } from '../options';
 import { registerOf } from '../troops/traits';
-import { findTroop, isDoneFor, isInMelee, isMarked, isRed, troopAt, troopsOn } from '../troops/troop';
+import { findTroop, isDoneFor, isInMelee, isMarked, isRed, troopAt, troopIn, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import {
   costsSide,
@@ -89,11 +89,13 @@ const holdersOf = factOf(
   },
 );
 
-/** Would a unit be on an objective if it stood there, in the open? */
+/** Would a unit be on an objective if it stood there? One in houses stays in them where there are any. */
 export function wouldHold(view: View, unit: Id, objective: Id, at: Pose): boolean {
   const troop = findTroop(view, unit);
   const place = view.roster.objectives.find(({ id }) => id === objective);
-  return troop !== null && place !== undefined && canHold(troop) && testOf(view, place)(troopAt(troop, at));
+  if (!troop || !place || !canHold(troop)) return false;
+  const block = troop.inside ? view.ground.blocks.find(({ box }) => boxContains(box, at)) : undefined;
+  return testOf(view, place)(block ? troopIn(troop, block) : troopAt(troop, at));
 }
 
 /** Who may leave by an exit: steady, and in no melee. */

@@ -1,14 +1,14 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
 import { does, hasMarchedOff, midway } from '../../../battle';
 import type { Field, Id, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
-import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
+import { boxContains, exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { endingOf, exitHolders, onlySideOf, overBy, tellObjectives } from '../../common';
 import type { Ending, EndingRules, Holder, SideLosses } from '../../common';
 import { houseOf } from '../house-rows';
 import { inches } from '../lengths';
-import { findTroop, isCombat, isHeldInMelee, isRouting, troopAt, troopsOn } from '../troops/troop';
+import { findTroop, isCombat, isHeldInMelee, isRouting, troopAt, troopInside, troopsOn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { goalIn, OWN_KEY, turnsIn } from '../troops/overrides';
 import { traitsIn } from '../troops/traits';
@@ -90,11 +90,13 @@ export const holdersOf = (view: View, { exit, ...objective }: RosterObjective): 
 
 const canHold = (troop: Troop): boolean => isCombat(troop) && !isRouting(troop);
 
-/** Would a unit be on an objective if it stood there, in the open? */
+/** Would a unit be on an objective if it stood there? One in houses stays in them where there are any. */
 export function wouldHold(view: View, unit: Id, objective: Id, at: Pose): boolean {
   const troop = findTroop(view, unit);
   const place = view.roster.objectives.find(({ id }) => id === objective);
-  return troop !== null && place !== undefined && canHold(troop) && isOn(view, troopAt(troop, at), place);
+  if (!troop || !place || !canHold(troop)) return false;
+  const block = troop.inside ? view.ground.blocks.find(({ box }) => boxContains(box, at)) : undefined;
+  return isOn(view, block ? troopInside(troop, block) : troopAt(troop, at), place);
 }
 
 /** Who may leave by an exit: whoever does not run, and is in no melee. */

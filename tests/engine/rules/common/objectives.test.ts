@@ -5,6 +5,7 @@ import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
 import { mcnally } from '../../../../engine/rules/mcnally';
 import { pose } from '../../battle/states';
 import { battlefield } from '../honours-of-war/field';
+import { village } from '../../terrain/tables';
 import { battlefield as mcnallyField, INCH } from '../mcnally/field';
 
 const placed = (at: RosterObjective['at']): RosterObjective => ({
@@ -35,6 +36,15 @@ describe('Honours of War', () => {
     const { whole } = battlefield({ objectives, blue: { a: { at: [100, 20] } } });
     expect(honoursOfWar.holds?.(whole, 'a', 'oak', pose(100, y))).toBe(holds);
   });
+  it('HOW-OBJ-03: who is in houses stays there or goes into others, and leaves them by a step', () => {
+    const terrain = [village('mill', { x: 100, y: 100 }, 0, 20), village('barn', { x: 140, y: 100 }, 0, 20)];
+    const inTheMill = { ...placed({ x: 100, y: 100 }), feature: 'mill' };
+    const { whole } = battlefield({ terrain, objectives: [inTheMill], blue: { a: { inside: 'mill/1' } } });
+    const holdsAt = (x: number, y: number) => honoursOfWar.holds?.(whole, 'a', 'oak', pose(x, y));
+    expect([holdsAt(100, 100), holdsAt(140, 100), holdsAt(100, 88)]).toEqual([true, false, false]);
+    const beside = battlefield({ terrain, objectives: [inTheMill], blue: { a: { at: [100, 80] } } });
+    expect(honoursOfWar.holds?.(beside.whole, 'a', 'oak', pose(100, 88))).toBe(false);
+  });
   it('HOW-OBJ-03: from nowhere would one that is broken off, or one that is gone', () => {
     const { whole } = battlefield({ objectives, blue: { a: { ...near, hits: 4, marks: { 'broken off': 1 } } } });
     expect(honoursOfWar.holds?.(whole, 'a', 'oak', pose(100, 92))).toBe(false);
@@ -58,6 +68,14 @@ describe('McNally', () => {
   ])('MCN-SEQ-08: from %d inches off a unit would hold it: %s', (far, holds) => {
     // A battalion is 1.75 inches deep.
     expect(mcnally.holds?.(onTable(), 'b', 'oak', pose(30 * INCH, (30 - far - 1.75 / 2) * INCH))).toBe(holds);
+  });
+  it('MCN-SEQ-08: who is in houses stays there, and leaves them by a step', () => {
+    const terrain = [village('mill', { x: 30 * INCH, y: 30 * INCH }, 0, 4 * INCH)];
+    const field = mcnallyField({ terrain, blue: { a: { inside: 'mill/1' } } });
+    const objectives = [{ ...objective, feature: 'mill' }];
+    const view = { ...field.view('blue'), roster: { ...field.roster, objectives } };
+    const holdsAt = (y: number) => mcnally.holds?.(view, 'a', 'oak', pose(30 * INCH, y * INCH));
+    expect([holdsAt(30), holdsAt(27)]).toEqual([true, false]);
   });
   it('MCN-SEQ-08: from nowhere would one that runs', () => {
     expect(mcnally.holds?.(onTable({ routing: 1 }), 'a', 'oak', pose(30 * INCH, 27 * INCH))).toBe(false);
