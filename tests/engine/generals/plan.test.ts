@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../engine/battle';
-import type { Piece, Seat, View } from '../../../engine/battle';
+import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
 import { abreast } from '../../../engine/generals/plan/abreast';
 import type { Victory } from '../../../engine/scenario';
@@ -28,39 +28,6 @@ describe('the plan of a side', () => {
   ];
   it.each(POSTURES)('%s', (_title, seat, pieces, posture) => {
     expect(plan(viewOf(seat, ...pieces)).posture).toBe(posture);
-  });
-
-  it('attacks when the enemy has what either side may take, unless it has only to last or something of its own to keep', () => {
-    const postureFor = (
-      owner: Seat | null,
-      holder: Seat | null,
-      then: Victory['then'] = 'points',
-      besides: Seat | null = null,
-    ) => {
-      const scenario = scenarioOf([], 120, 90);
-      const ground = layGround({ ...scenario, victory: { ...scenario.victory, then } });
-      const mill = { id: 'mill', at: { x: 90, y: 80 }, points: 1, heldBy: [] };
-      const system = {
-        ...toySystem,
-        objectives: () => [
-          { ...mill, owner, holder },
-          { ...mill, id: 'ford', owner: besides, holder: besides },
-        ],
-      };
-      const view = viewOfPosition({ ...viewOf('red', unitAt('blue line', 20, 45), near), ground });
-      return planOf(view, system).posture;
-    };
-    expect([postureFor(null, 'blue'), postureFor(null, 'red'), postureFor(null, null)]).toEqual([
-      'attack',
-      'hold',
-      'hold',
-    ]);
-    expect([postureFor('red', 'blue'), postureFor('blue', 'blue')]).toEqual(['hold', 'hold']);
-    expect([postureFor(null, 'blue', 'red'), postureFor(null, 'blue', 'blue')]).toEqual(['hold', 'attack']);
-    expect([postureFor(null, 'blue', 'points', 'red'), postureFor(null, 'red', 'points', 'blue')]).toEqual([
-      'hold',
-      'hold',
-    ]);
   });
 
   it('is made once for a position', () => {
