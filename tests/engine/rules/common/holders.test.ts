@@ -43,7 +43,7 @@ describe('Honours of War', () => {
     const holdsAt = (x: number, y: number) => honoursOfWar.holds?.(whole, 'a', 'oak', pose(x, y));
     expect([holdsAt(100, 100), holdsAt(140, 100), holdsAt(100, 88)]).toEqual([true, false, false]);
     const beside = battlefield({ terrain, objectives: [inTheMill], blue: { a: { at: [100, 80] } } });
-    expect(honoursOfWar.holds?.(beside.whole, 'a', 'oak', pose(100, 88))).toBe(false);
+    expect(honoursOfWar.holds?.(beside.whole, 'a', 'oak', pose(100, 95))).toBe(false);
   });
   it('HOW-OBJ-03: from nowhere would one that is broken off, or one that is gone', () => {
     const { whole } = battlefield({ objectives, blue: { a: { ...near, hits: 4, marks: { 'broken off': 1 } } } });
