@@ -84,7 +84,7 @@ export function goalsOf(
           keeps: post.keeps,
         }
       : unit.isSpent
-        ? withdrawal(unit, enemies)
+        ? withdrawal(unit, forces)
         : goalFor(view, system, unit, task, { targets, slots, posts: { all: posts, threatened }, press, forces });
     if (goal) goals.set(unit.id, bolder === 1 ? goal : { ...goal, boldness: goal.boldness * bolder });
   }
@@ -208,14 +208,21 @@ const flanksOf = (unit: Force, { x, y, hx, hy }: Pose, off: Cm): readonly Point[
     y: y - side * hx * (unit.front / 2 + off),
   }));
 
-/** Straight away from the nearest enemy, far enough to rally. */
-function withdrawal({ at, reach }: Force, enemies: readonly Force[]): Goal | null {
+/** Straight away from the nearest enemy, no farther than it takes to rally; who is as far off, or safe in houses, stays where he is. */
+function withdrawal({ at, pose, reach }: Force, { enemies, front }: Forces): Goal | null {
   const near = nearestOf(enemies, at)?.at;
   if (!near) return null;
   const far = Math.max(1, distance(at, near));
-  const refuge = { x: at.x + ((at.x - near.x) / far) * reach.rally, y: at.y + ((at.y - near.y) / far) * reach.rally };
+  const isSafe = pose === null && far > SAFE_IN_HOUSES * front;
+  const back = isSafe ? 0 : Math.max(0, RALLYING * reach.rally - far);
+  const refuge = { x: at.x + ((at.x - near.x) / far) * back, y: at.y + ((at.y - near.y) / far) * back };
   return { at: refuge, near: 0, pull: PULL, front: null, boldness: 1 };
 }
+
+/** In reaches that let it rally: a little more than one, as the enemy comes on. */
+const RALLYING = 1.2;
+/** From an enemy so many fronts off it need not leave them. */
+const SAFE_IN_HOUSES = 2;
 
 /** The target that costs least to make for, the first of equals; null when none is near enough. */
 function bestOf(targets: readonly Target[], at: Point, within: Cm, front: Cm): Target | null {

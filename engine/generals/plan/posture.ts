@@ -1,8 +1,8 @@
 /** Does a side attack or hold? */
-import type { View } from '../../battle';
+import type { Seat, View } from '../../battle';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
-import { lateAfter, turnsPast } from '../turns';
+import { lastTurnOf, lateAfter, turnsPast } from '../turns';
 
 export type Posture = 'attack' | 'hold';
 
@@ -10,12 +10,31 @@ export type Posture = 'attack' | 'hold';
 export function postureOf(view: View, system: RuleSystem): Posture {
   const { own, enemies } = forcesOf(view, system);
   const side = view.roster.sides.find((one) => one.seat === view.seat);
-  // Who needs only to last has no reason to press.
-  const isInHaste = side === undefined || view.ground.scenario.victory.then !== side.id;
-  const late = isInHaste ? turnsPast(view, lateAfter(view, system)) : 0;
+  const lead = leadOf(view, system);
+  const late = winsByWaiting(view, system, lead) ? 0 : turnsPast(view, lateAfter(view, system));
   const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * late);
-  return side?.attacker === true || strengthOf(own) > strengthOf(enemies) * edge ? 'attack' : 'hold';
+  const strength = strengthOf(own) * (late > 0 ? lead : 1);
+  return side?.attacker === true || strength > strengthOf(enemies) * edge ? 'attack' : 'hold';
 }
+
+/** Has a side only to last: is the battle its own when nobody breaks, or will it end by losses, of which it has the smaller? */
+function winsByWaiting(view: View, system: RuleSystem, lead: number): boolean {
+  const { then } = view.ground.scenario.victory;
+  const side = view.roster.sides.find(({ seat }) => seat === view.seat);
+  return then === side?.id || (then === 'points' && lead > 1 && lastTurnOf(view, system) < Infinity);
+}
+
+/** How many times as far from breaking a side is as the enemy, 1 at least: to break who is nearly broken takes less. */
+function leadOf(view: View, system: RuleSystem): number {
+  const leftTo = (seat: Seat): number => {
+    const { lost, breaksAt } = system.standing(view, seat);
+    return Math.max(NEARLY_BROKEN, 1 - lost / breaksAt);
+  };
+  const theirs = view.roster.sides.flatMap(({ seat }) => (seat === view.seat ? [] : [leftTo(seat)]));
+  return Math.max(1, leftTo(view.seat) / Math.min(1, ...theirs));
+}
+/** The least share of its break point that counts as left to a side. */
+const NEARLY_BROKEN = 0.05;
 
 /** A defender this much stronger goes over to the attack. */
 const MUCH_STRONGER = 1.25;

@@ -96,7 +96,7 @@ describe('a side that fights for places', () => {
   it('leaves what nobody else holds to a spent battalion in houses, which does not go away to rally', () => {
     const ground = layGround(scenarioOf([village('mill', { x: 90, y: 80 }, 0)], 200, 90));
     const placeOf = (id: string, ...others: readonly Piece[]) => {
-      const view = withObjective(viewOf('blue', ...others, unitAt('red line', 130, 80)), 'blue');
+      const view = withObjective(viewOf('blue', ...others, unitAt('red line', 120, 80)), 'blue');
       return goal(viewOfPosition({ ...view, ground }), id)?.at;
     };
     const inside = { inside: 'mill/1' };

@@ -230,10 +230,24 @@ describe('the plan of a side', () => {
     expect([held(66.1)?.near, held(65.9)?.near]).toEqual([4.8, 24]);
   });
 
-  it('takes a spent unit away from the enemy', () => {
-    const refuge = goal(viewOf('blue', unitAt('blue line', 20, 45, 1), near), 'blue line');
-    expect(refuge).toMatchObject({ at: { x: -40, y: 45 }, near: 0 });
+  it('takes a spent unit away from the enemy, no farther than a little more than it takes to rally', () => {
+    const refugeAt = (x: number) =>
+      goal(viewOf('blue', unitAt('blue line', x, 45, 1), unitAt('red near', 90, 45)), 'blue line');
+    expect(refugeAt(50)).toMatchObject({ at: { x: 18, y: 45 }, near: 0 });
+    expect([17.9, 18.1].map((x) => refugeAt(x)?.at.x.toFixed(1))).toEqual(['17.9', '18.0']);
     expect(goal(viewOf('blue', unitAt('blue line', 20, 45, 2), near), 'blue line')?.at).toMatchObject({ x: 26 });
+  });
+
+  it('leaves a spent battalion in houses while the enemy is more than two fronts off', () => {
+    const ground = layGround(scenarioOf([village('farm', { x: 50, y: 45 }, 0)], 200, 90));
+    const placeOf = (x: number) => {
+      const spent = { ...unitAt('blue line', 50, 45, 1), where: { inside: 'farm/1' } };
+      const view = viewOf('blue', spent, unitAt('red near', x, 45));
+      return goal(viewOfPosition({ ...view, ground }), 'blue line')?.at.x;
+    };
+    expect([81.9, 82.1].map((x) => placeOf(x)?.toFixed(1))).toEqual(['9.9', '50.0']);
+    const outside = viewOf('blue', unitAt('blue line', 50, 45, 1), unitAt('red near', 82.1, 45));
+    expect(goal(outside, 'blue line')?.at.x.toFixed(1)).toBe('10.1');
   });
 
   it('defending faces the enemy who matters most to where it stands, and attacking points where it goes', () => {
@@ -256,6 +270,30 @@ describe('the plan of a side', () => {
     expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
     const weaker = (pips: number) => plan(at(12, viewOf('red', unitAt('blue line', 20, 45, pips), near))).posture;
     expect([weaker(3.3), weaker(3.4)]).toEqual(['attack', 'hold']);
+  });
+
+  it('attacks a stronger enemy when it is late and he is nearer to breaking, and is no more careful when it is itself', () => {
+    const postureWith = (
+      pips: number,
+      lost: { readonly blue: number; readonly red: number },
+      turn = 9,
+      victory: Partial<Victory> = {},
+    ) => {
+      const view = viewOf('red', unitAt('blue line', 20, 45, pips), near);
+      const scenario = scenarioOf([], 120, 90);
+      const ground = layGround({ ...scenario, victory: { ...scenario.victory, ...victory } });
+      const later = viewOfPosition({ ...view, ground, state: { ...view.state, at: { ...view.state.at, turn } } });
+      const standing = (_: View, seat: string) => ({ lost: seat === 'red' ? lost.red : lost.blue, breaksAt: 4 });
+      return planOf(later, { ...toySystem, standing }).posture;
+    };
+    const twiceAsNear = { blue: 3, red: 2 };
+    expect([5.9, 6.1].map((pips) => postureWith(pips, twiceAsNear))).toEqual(['attack', 'hold']);
+    expect(postureWith(5.9, twiceAsNear, 8)).toBe('hold');
+    const ending = (then: string, lost = twiceAsNear) => postureWith(2.9, lost, 9, { turns: 13, then });
+    expect([ending('points'), ending('draw')]).toEqual(['hold', 'attack']);
+    expect(ending('points', { blue: 2, red: 2 })).toBe('attack');
+    expect([2.9, 3.1].map((pips) => postureWith(pips, { blue: 2, red: 3 }))).toEqual(['attack', 'hold']);
+    expect([59, 61].map((pips) => postureWith(pips, { blue: 4, red: 0 }))).toEqual(['attack', 'hold']);
   });
 
   it('presses in the last four turns of a battle that ends, and not for lack of time when it has only to last', () => {
@@ -289,7 +327,7 @@ describe('the plan of a side', () => {
     const guns = viewOf('blue', unitAt('blue guns', 20, 45), near);
     expect([8, 9].map((turn) => goal(at(turn, guns), 'blue guns')?.near)).toEqual([13.5, 9]);
     const worn = viewOf('blue', unitAt('blue line', 20, 45, 1), near);
-    expect([8, 9].map((turn) => goal(at(turn, worn), 'blue line')?.at.x)).toEqual([-40, 60]);
+    expect([8, 9].map((turn) => goal(at(turn, worn), 'blue line')?.at.x)).toEqual([-12, 60]);
   });
 
   it('goes a front farther to have no company, and no more', () => {
