@@ -1,6 +1,6 @@
 /** Where each unit should go for its brigade's task, and whom it should face. */
 import type { Cm, Id, View } from '../../battle';
-import { boxContains, distance } from '../../geometry';
+import { distance } from '../../geometry';
 import type { Point, Pose } from '../../geometry';
 import type { ObjectiveNow, RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
@@ -249,7 +249,7 @@ function targetsOf(view: View, system: RuleSystem, { posture }: ArmyPlan, enemie
     .objectives(view)
     .filter(({ holder }) => holder !== view.seat)
     .map(({ at, points }): Target => {
-      const isForFoot = view.ground.blocks.some(({ box }) => boxContains(box, at));
+      const isForFoot = view.ground.blockAt(at) !== null;
       return { id: null, at, bonus: OBJECTIVE * points, isForFoot, taken: 0 };
     });
   return [...troops, ...objectives];

@@ -1,5 +1,5 @@
 /** Does a side attack or hold? */
-import type { Seat, View } from '../../battle';
+import type { Id, Seat, View } from '../../battle';
 import type { RuleSystem } from '../../rules/system';
 import { forcesOf, strengthOf } from '../forces';
 import { lastTurnOf, lateAfter, turnsPast } from '../turns';
@@ -11,17 +11,16 @@ export function postureOf(view: View, system: RuleSystem): Posture {
   const { own, enemies } = forcesOf(view, system);
   const side = view.roster.sides.find((one) => one.seat === view.seat);
   const lead = leadOf(view, system);
-  const late = winsByWaiting(view, system, lead) ? 0 : turnsPast(view, lateAfter(view, system));
+  const late = hasOnlyToLast(view, system, side?.id, lead) ? 0 : turnsPast(view, lateAfter(view, system));
   const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * late);
   const strength = strengthOf(own) * (late > 0 ? lead : 1);
   return side?.attacker === true || strength > strengthOf(enemies) * edge ? 'attack' : 'hold';
 }
 
 /** Has a side only to last: is the battle its own when nobody breaks, or will it end by losses, of which it has the smaller? */
-function winsByWaiting(view: View, system: RuleSystem, lead: number): boolean {
+function hasOnlyToLast(view: View, system: RuleSystem, side: Id | undefined, lead: number): boolean {
   const { then } = view.ground.scenario.victory;
-  const side = view.roster.sides.find(({ seat }) => seat === view.seat);
-  return then === side?.id || (then === 'points' && lead > 1 && lastTurnOf(view, system) < Infinity);
+  return then === side || (then === 'points' && lead > 1 && lastTurnOf(view, system) < Infinity);
 }
 
 /** How many times as far from breaking a side is as the enemy, 1 at least: to break who is nearly broken takes less. */

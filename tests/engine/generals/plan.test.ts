@@ -14,6 +14,12 @@ import { unitAt, viewOf, withObjective } from './views';
 const plan = (view: View) => planOf(view, toySystem);
 const goal = (view: View, id: string) => plan(view).goals.get(id);
 const task = (view: View, id: string) => plan(view).tasks.get(id);
+/** The same in another turn, of a battle that is won so. */
+const inTurn = (turn: number, view: View, victory: Partial<Victory> = {}): View => {
+  const { scenario } = view.ground;
+  const ground = layGround({ ...scenario, victory: { ...scenario.victory, ...victory } });
+  return viewOfPosition({ ...view, ground, state: { ...view.state, at: { ...view.state.at, turn } } });
+};
 const EVEN = { won: 0.5, lost: 0.5 };
 const near = unitAt('red near', 60, 45);
 const far = unitAt('red far', 100, 45);
@@ -130,8 +136,7 @@ describe('the plan of a side', () => {
   it('goes in at worse odds with each turn after the second', () => {
     const kindAt = (turn: number, pips: number) => {
       const view = viewOf('blue', unitAt('blue line', 19, 45, pips), near);
-      const later = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
-      return task(later, 'blue line')?.kind;
+      return task(inTurn(turn, view), 'blue line')?.kind;
     };
     // To one of 3: 0.8, and 0.6; it takes more than 0.9, then 0.7 and 0.5.
     expect([2, 3].map((turn) => kindAt(turn, 2.4))).toEqual(['approach', 'assault']);
@@ -261,14 +266,12 @@ describe('the plan of a side', () => {
   });
 
   it('presses an attack harder, and attacks at smaller odds, in each turn after the eighth', () => {
-    const at = (turn: number, view: View): View =>
-      viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
     const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
-    const pulls = [8, 9, 12].map((turn) => (goal(at(turn, attacker), 'blue line')?.pull ?? 0) / 0.16);
+    const pulls = [8, 9, 12].map((turn) => (goal(inTurn(turn, attacker), 'blue line')?.pull ?? 0) / 0.16);
     expect(pulls.map((pull) => pull.toFixed(2))).toEqual(['1.00', '1.25', '2.00']);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2.7), near);
-    expect([8, 9].map((turn) => plan(at(turn, defender)).posture)).toEqual(['hold', 'attack']);
-    const weaker = (pips: number) => plan(at(12, viewOf('red', unitAt('blue line', 20, 45, pips), near))).posture;
+    expect([8, 9].map((turn) => plan(inTurn(turn, defender)).posture)).toEqual(['hold', 'attack']);
+    const weaker = (pips: number) => plan(inTurn(12, viewOf('red', unitAt('blue line', 20, 45, pips), near))).posture;
     expect([weaker(3.3), weaker(3.4)]).toEqual(['attack', 'hold']);
   });
 
@@ -280,11 +283,8 @@ describe('the plan of a side', () => {
       victory: Partial<Victory> = {},
     ) => {
       const view = viewOf('red', unitAt('blue line', 20, 45, pips), near);
-      const scenario = scenarioOf([], 120, 90);
-      const ground = layGround({ ...scenario, victory: { ...scenario.victory, ...victory } });
-      const later = viewOfPosition({ ...view, ground, state: { ...view.state, at: { ...view.state.at, turn } } });
       const standing = (_: View, seat: string) => ({ lost: seat === 'red' ? lost.red : lost.blue, breaksAt: 4 });
-      return planOf(later, { ...toySystem, standing }).posture;
+      return planOf(inTurn(turn, view, victory), { ...toySystem, standing }).posture;
     };
     const twiceAsNear = { blue: 3, red: 2 };
     expect([5.9, 6.1].map((pips) => postureWith(pips, twiceAsNear))).toEqual(['attack', 'hold']);
@@ -297,45 +297,37 @@ describe('the plan of a side', () => {
   });
 
   it('presses in the last four turns of a battle that ends, and not for lack of time when it has only to last', () => {
-    const on = (turn: number, victory: Partial<Victory>, view: View): View => {
-      const scenario = scenarioOf([], 120, 90);
-      const ground = layGround({ ...scenario, victory: { ...scenario.victory, ...victory } });
-      return viewOfPosition({ ...view, ground, state: { ...view.state, at: { ...view.state.at, turn } } });
-    };
     const attacker = viewOf('blue', unitAt('blue line', 20, 45), near);
-    const pullOf = (turn: number, turns: number | null) => goal(on(turn, { turns }, attacker), 'blue line')?.pull;
+    const pullOf = (turn: number, turns: number | null) => goal(inTurn(turn, attacker, { turns }), 'blue line')?.pull;
     expect([pullOf(6, 10), pullOf(7, 10), pullOf(7, 14), pullOf(7, null)]).toEqual([0.16, 0.2, 0.16, 0.16]);
     expect([pullOf(9, 14), pullOf(1, 3), pullOf(2, 3)]).toEqual([0.2, 0.16, 0.2]);
     const bookEnds = { ...toySystem, lastTurn: () => 10 };
-    expect(planOf(on(7, {}, attacker), bookEnds).goals.get('blue line')?.pull).toBe(0.2);
+    expect(planOf(inTurn(7, attacker), bookEnds).goals.get('blue line')?.pull).toBe(0.2);
     const defender = viewOf('red', unitAt('blue line', 20, 45, 2.7), near);
-    const postures = ['points', 'red', 'blue'].map((then) => plan(on(9, { turns: 10, then }, defender)).posture);
+    const postures = ['points', 'red', 'blue'].map((then) => plan(inTurn(9, defender, { turns: 10, then })).posture);
     expect(postures).toEqual(['attack', 'hold', 'attack']);
   });
 
   it('when it is late leaves the line to each for himself, brings guns up, and spares only who is nearly worn out', () => {
-    const at = (turn: number, view: View): View =>
-      viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
     const other = unitAt('red other', 60, 60);
     const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, other);
-    const places = (turn: number) => ['blue line', 'blue next'].map((id) => goal(at(turn, two), id)?.at);
+    const places = (turn: number) => ['blue line', 'blue next'].map((id) => goal(inTurn(turn, two), id)?.at);
     expect(places(9)).toEqual([
       { x: 60, y: 45, hx: -1, hy: 0 },
       { x: 60, y: 60, hx: -1, hy: 0 },
     ]);
     expect(places(8)).not.toContainEqual(expect.objectContaining({ x: 60 }));
     const guns = viewOf('blue', unitAt('blue guns', 20, 45), near);
-    expect([8, 9].map((turn) => goal(at(turn, guns), 'blue guns')?.near)).toEqual([13.5, 9]);
+    expect([8, 9].map((turn) => goal(inTurn(turn, guns), 'blue guns')?.near)).toEqual([13.5, 9]);
     const worn = viewOf('blue', unitAt('blue line', 20, 45, 1), near);
-    expect([8, 9].map((turn) => goal(at(turn, worn), 'blue line')?.at.x)).toEqual([-12, 60]);
+    expect([8, 9].map((turn) => goal(inTurn(turn, worn), 'blue line')?.at.x)).toEqual([-12, 60]);
   });
 
   it('goes a front farther to have no company, and no more', () => {
     const preyOf = (x: number) => {
       const pieces = [unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, unitAt('red other', x, 46)];
       const view = viewOf('blue', ...pieces);
-      const late = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn: 9 } } });
-      return goal(late, 'blue next')?.at.x;
+      return goal(inTurn(9, view), 'blue next')?.at.x;
     };
     // Who is nearer goes for the nearest, 40 cm off; a front of the toy is 16.
     expect([preyOf(75.9), preyOf(76.1)]).toEqual([75.9, 60]);
@@ -372,8 +364,7 @@ describe('the plan of a side', () => {
   it('grows bolder with each turn after the sixth in which an attack goes on', () => {
     const boldnessAt = (turn: number) => {
       const view = viewOf('blue', unitAt('blue line', 20, 45), near);
-      const later = viewOfPosition({ ...view, state: { ...view.state, at: { ...view.state.at, turn } } });
-      return goal(later, 'blue line')?.boldness;
+      return goal(inTurn(turn, view), 'blue line')?.boldness;
     };
     expect([6, 7, 10].map(boldnessAt)).toEqual([1.2, 1.45, 2.2]);
   });

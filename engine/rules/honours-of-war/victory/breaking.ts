@@ -2,7 +2,7 @@
 import { does, hasMarchedOff } from '../../../battle';
 import type { Field, Id, Piece, Reason, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
 import { fact, factOf } from '../../../facts';
-import { boxContains, exceeds, gap, pointGap } from '../../../geometry';
+import { exceeds, gap, pointGap } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { playsWith } from '../options';
@@ -94,7 +94,7 @@ export function wouldHold(view: View, unit: Id, objective: Id, at: Pose): boolea
   const troop = findTroop(view, unit);
   const place = view.roster.objectives.find(({ id }) => id === objective);
   if (!troop || !place || !canHold(troop)) return false;
-  const block = troop.inside ? view.ground.blocks.find(({ box }) => boxContains(box, at)) : undefined;
+  const block = troop.inside && view.ground.blockAt(at);
   return testOf(view, place)(block ? troopIn(troop, block) : troopAt(troop, at));
 }
 

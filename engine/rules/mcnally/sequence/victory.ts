@@ -1,7 +1,7 @@
 /** The end of the battle, looked at after each turn (MCN-SEQ-08); objectives and endings of the scenario come with it. */
 import { does, hasMarchedOff, midway } from '../../../battle';
 import type { Field, Id, Roster, RosterObjective, RosterSide, Rule, View } from '../../../battle';
-import { boxContains, exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
+import { exceeds, gap, pointGap, ROUNDING } from '../../../geometry';
 import type { Pose } from '../../../geometry';
 import type { Scenario } from '../../../scenario';
 import { endingOf, exitHolders, onlySideOf, overBy, tellObjectives } from '../../common';
@@ -95,7 +95,7 @@ export function wouldHold(view: View, unit: Id, objective: Id, at: Pose): boolea
   const troop = findTroop(view, unit);
   const place = view.roster.objectives.find(({ id }) => id === objective);
   if (!troop || !place || !canHold(troop)) return false;
-  const block = troop.inside ? view.ground.blocks.find(({ box }) => boxContains(box, at)) : undefined;
+  const block = troop.inside && view.ground.blockAt(at);
   return isOn(view, block ? troopInside(troop, block) : troopAt(troop, at), place);
 }
 
