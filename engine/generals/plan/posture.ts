@@ -30,7 +30,7 @@ function leadOf(view: View, system: RuleSystem): number {
     return Math.max(NEARLY_BROKEN, 1 - lost / breaksAt);
   };
   const theirs = view.roster.sides.flatMap(({ seat }) => (seat === view.seat ? [] : [leftTo(seat)]));
-  return Math.max(1, leftTo(view.seat) / Math.min(1, ...theirs));
+  return Math.max(1, leftTo(view.seat) / Math.min(...theirs));
 }
 /** The least share of its break point that counts as left to a side. */
 const NEARLY_BROKEN = 0.05;
