@@ -2,7 +2,6 @@
 import { DISPUTED, does, midway, OBJECTIVES_HELD, objectivesTold, verbFor } from '../../battle';
 import { isAmong } from './number-lists';
 import type { Field, Id, Reason, RosterObjective, Seat, View } from '../../battle';
-import type { ObjectiveNow } from '../system';
 
 /** Numbers, from 0 in the order of the scenario, of objectives that an event has made count, and of those it has made count no more. */
 export const OBJECTIVES_OPEN = 'objectives open';
@@ -19,6 +18,13 @@ export function objectiveCounts(
   return state.at.turn >= (objective.from ?? 0) && state.at.turn <= (objective.until ?? Infinity);
 }
 
+/** As `rules/system` tells of it: the shared rules and that contract do not know each other. */
+interface ObjectiveNow extends Pick<RosterObjective, 'id' | 'at' | 'points'> {
+  readonly owner: Seat | null;
+  readonly holder: Seat | null;
+  /** The holder's units on it. */
+  readonly heldBy: readonly Id[];
+}
 /** A unit that can hold an objective it is at. */
 export interface Holder {
   readonly id: Id;
