@@ -6,7 +6,7 @@ import { lastTurnOf, lateAfter, turnsPast } from '../turns';
 
 export type Posture = 'attack' | 'hold';
 
-/** An attacker goes for the enemy and the objective; a defender waits, until the enemy is the weaker. */
+/** An attacker goes for the enemy and the objective; a defender waits, until the enemy is the weaker or it is late and an objective nobody's. */
 export function postureOf(view: View, system: RuleSystem): Posture {
   const { own, enemies } = forcesOf(view, system);
   const side = view.roster.sides.find((one) => one.seat === view.seat);
@@ -14,7 +14,10 @@ export function postureOf(view: View, system: RuleSystem): Posture {
   const late = hasOnlyToLast(view, system, side?.id, lead) ? 0 : turnsPast(view, lateAfter(view, system));
   const edge = Math.max(LEAST_EDGE, MUCH_STRONGER - PRESSING * late);
   const strength = strengthOf(own) * (late > 0 ? lead : 1);
-  return side?.attacker === true || strength > strengthOf(enemies) * edge ? 'attack' : 'hold';
+  // Who waits for the other when it is late waits to the end.
+  const isForTheTaking = late > 0 && system.objectives(view).some(({ holder }) => holder === null);
+  const attacks = side?.attacker === true || isForTheTaking || strength > strengthOf(enemies) * edge;
+  return attacks ? 'attack' : 'hold';
 }
 
 /** Has a side only to last: is the battle its own when nobody breaks, or will it end by losses, of which it has the smaller? */

@@ -275,6 +275,15 @@ describe('the plan of a side', () => {
     expect([weaker(3.3), weaker(3.4)]).toEqual(['attack', 'hold']);
   });
 
+  it("goes for an objective that is nobody's when it is late, however weak it is, but not where it has only to last", () => {
+    const weak = viewOf('red', unitAt('blue line', 20, 45, 9), near);
+    const posture = (turn: number, holder: string | null, victory: Partial<Victory> = {}) =>
+      plan(inTurn(turn, withObjective(weak, holder), victory)).posture;
+    expect([8, 9].map((turn) => posture(turn, null))).toEqual(['hold', 'attack']);
+    expect(['blue', 'red'].map((holder) => posture(9, holder))).toEqual(['hold', 'hold']);
+    expect(['red', 'blue'].map((then) => posture(9, null, { turns: 10, then }))).toEqual(['hold', 'attack']);
+  });
+
   it('attacks a stronger enemy when it is late and he is nearer to breaking, and is no more careful when it is itself', () => {
     const postureWith = (
       pips: number,
