@@ -8,7 +8,7 @@ import { refuse } from '../../common';
 import { isEntrenched } from '../ground/works';
 import { isHorse } from '../troops/traits';
 import { areWithin, distanceBetween, sectorHolding } from '../../../tabletop';
-import { enemiesOf, isColumn, isDoneFor, isInMelee, isRed } from '../troops/troop';
+import { enemiesOf, isColumn, isDoneFor, isInMelee, isLimbered, isRed } from '../troops/troop';
 import { isSectorTaken } from '../troops/contact';
 import type { Troop } from '../troops/troop';
 
@@ -67,5 +67,4 @@ const angleTo = (charger: Troop, enemy: Troop): number =>
   Math.abs(bearing(poseAt(frontCentre(charger.box), facing(charger.box.pose)), enemy.box.pose));
 
 /** Wagons and limbered guns are ridden over, and fight nobody (HOW-MELEE-24). */
-export const isSwept = ({ traits, piece }: Troop): boolean =>
-  traits.kind === 'transport' || piece.formation === 'limbered';
+export const isSwept = (troop: Troop): boolean => troop.traits.kind === 'transport' || isLimbered(troop);

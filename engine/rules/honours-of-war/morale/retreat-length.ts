@@ -6,6 +6,7 @@ import type { Cm } from '../../../scenario';
 import { nameOf, refuse } from '../../common';
 import { measuredWords } from '../lengths';
 import { normalMove } from '../troops/traits';
+import { isLimbered } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { Swept } from './escaping';
 
@@ -48,6 +49,6 @@ export const RETREAT_MOVES = { least: 1, most: 2 } as const;
 /** N to 2N of its formation; guns that limber first lose half a move of it (HOW-RET-02, HOW-RET-14). */
 export function leastRetreat(troop: Troop, hadGuns: boolean): { readonly least: Cm; readonly most: Cm } {
   const normal = normalMove(troop.traits, troop.piece.formation);
-  const limbering = hadGuns && troop.piece.formation === 'limbered' ? normal / 2 : 0;
+  const limbering = hadGuns && isLimbered(troop) ? normal / 2 : 0;
   return { least: RETREAT_MOVES.least * normal - limbering, most: RETREAT_MOVES.most * normal - limbering };
 }

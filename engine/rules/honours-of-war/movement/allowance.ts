@@ -7,7 +7,7 @@ import type { Performance } from '../command/performance-table';
 import { normalMove } from '../troops/traits';
 import { nearest } from '../../../tabletop';
 import { refuse } from '../../common';
-import { enemiesOf, isColumn, troopOf } from '../troops/troop';
+import { enemiesOf, isColumn, isLimbered, troopOf } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import { effectsOf, shareLeft, weatherOf } from '../weather';
 import { wadingIn } from './water';
@@ -146,7 +146,7 @@ export function secondMoveRefused(view: View, about: Allowance): Refusal | null 
       'HOW-MOVE-09',
       `A column marches on only while it is more than ${lengthWords(troop.traits.scale.distances.cm60)} from the enemy.`,
     );
-  if (isMarching(about) && troop.piece.formation === 'limbered' && !about.onRoad)
+  if (isMarching(about) && isLimbered(troop) && !about.onRoad)
     return refuse('HOW-MOVE-09', 'Limbered guns march twice only on roads.');
   return about.spent > 0 || about.changed ? null : refuse('HOW-MOVE-01', 'The first move is not begun.');
 }

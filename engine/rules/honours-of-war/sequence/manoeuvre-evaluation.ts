@@ -13,11 +13,12 @@ import { reachOf } from '../fire/firing-zone';
 import { isEntrenched } from '../ground/works';
 import { unitOf } from '../movement/allowance';
 import { outside } from '../movement/blocks';
+import { placeRefused } from '../movement/standing-room';
 import type { Allowance } from '../movement/allowance';
 import { changed } from '../movement/formation-change';
 import { isOfBrokenBrigade } from '../command/commands';
 import { DISMOUNTED, IRREGULAR } from '../troops/layouts';
-import { enemiesOf, isMarked, troopAt, troopIn } from '../troops/troop';
+import { enemiesOf, isLimbered, isMarked, troopAt, troopIn } from '../troops/troop';
 import type { Troop } from '../troops/troop';
 import type { ManoeuvreChoice } from './manoeuvre-choice';
 
@@ -69,9 +70,18 @@ function standing(view: View, troop: Troop, moved: boolean, isHopeless: IsHopele
   const stake = target ? STAKE * target.traits.points : 0;
   const atBest = { harm: stake + threat, risk: charged, ready, ends };
   if (isHopeless(atBest)) return atBest;
-  const harm = (target ? Math.min(expectedHarm(view, troop, moved), stake) : 0) + threat;
+  const fire = isLimbered(troop) ? LATER * harmOnceDeployed(view, troop) : expectedHarm(view, troop, moved);
+  const harm = (target ? Math.min(fire, stake) : 0) + threat;
   const under = (hits: number): Evaluation => ({ harm, risk: worthOfHits(troop, hits) + charged, ready, ends });
   return under(fireAgainst(view, troop, (hits) => isHopeless(under(hits))));
+}
+
+/** Guns on their limbers deploy first. */
+const LATER = 0.5;
+/** What a limbered battery would hit if it deployed where it stands; nothing where it finds no room. */
+function harmOnceDeployed(view: View, troop: Troop): number {
+  const deployed = changed(troop, 'deployed');
+  return placeRefused(view, deployed) === null ? expectedHarm(view, deployed, true) : 0;
 }
 
 /** A unit that leaves the table fights no more; of a broken brigade it cannot help it. */

@@ -120,8 +120,9 @@ export const goesAs = ({ piece, traits }: Troop): UnitKind =>
 export const isOnFoot = ({ piece }: { piece: Piece }): boolean => piece.formation === DISMOUNTED;
 /** The formation in which a unit of foot or horse fights as it is now. */
 export const lineOf = (troop: { piece: Piece }): string => (isOnFoot(troop) ? DISMOUNTED : 'line');
-export const isColumn = ({ piece }: { piece: Piece }): boolean =>
-  piece.formation === 'march column' || piece.formation === 'limbered';
+export const isColumn = (troop: { piece: Piece }): boolean =>
+  troop.piece.formation === 'march column' || isLimbered(troop);
+export const isLimbered = ({ piece }: { piece: Piece }): boolean => piece.formation === 'limbered';
 /** It moves no more of its own this turn: it evaded or charged, stands to its fire, or friends passed through it (HOW-PERF-13, HOW-INTER-03). */
 export const isFixed = (troop: { piece: Piece }): boolean => FIXED_BY.some((mark) => isMarked(troop, mark));
 const FIXED_BY = ['evaded', 'stands', 'charged', 'passed through'] as const;

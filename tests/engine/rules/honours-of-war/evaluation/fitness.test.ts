@@ -31,6 +31,15 @@ describe('lines are for fighting, columns for marching', () => {
     expect(fit(column, 52)).toBeCloseTo(0.02, 9);
     expect(fit(column, null)).toBeCloseTo(0.02, 9);
   });
+  it.each([
+    ['medium gun', 40],
+    ['light gun', 30],
+    ['heavy gun', 50],
+  ] as const)('HOW-SCALE-09: a %s on its limber fears to come within canister range, %d cm', (type, canister) => {
+    const limbered = { type, formation: 'limbered' };
+    expect(fit(limbered, canister - 0.1)).toBeCloseTo(-0.35, 9);
+    expect(fit(limbered, canister)).toBeCloseTo(0.02, 9);
+  });
   it('who turns its back on the enemy does not face him', () => {
     expect(fit({}, 40, { at: [100, 10] })).toBeCloseTo(FORMED, 9);
   });

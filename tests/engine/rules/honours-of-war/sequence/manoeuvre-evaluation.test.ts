@@ -60,6 +60,23 @@ describe('a unit that stands', () => {
     expect(far(30)).toBeGreaterThan(0.05);
     expect(far(30.1)).toBe(0);
   });
+  it('on its limbers is worth half of what a battery would hit if it deployed there', () => {
+    const battery = { type: 'medium gun', formation: 'limbered' };
+    const on = field(battery, { red: { z: { at: [60, 110] } } });
+    const deployed = weigh(on, { pick: 'form', as: 'deployed' });
+    expect(deployed.harm).toBeGreaterThan(0.04);
+    expect(weigh(on, DONE).harm).toBeCloseTo(deployed.harm / 2, 9);
+    expect(weigh(field(battery, { red: { z: { at: [60, 190] } } }), DONE).harm).toBe(0);
+  });
+  it('HOW-FORMCHG-07: on its limbers is worth nothing where a friend beside it leaves no room to deploy', () => {
+    // Guns stand 7 cm wide where their limbers stood 5; the battalion ends 3.6 or 3.4 cm from their middle.
+    const harm = (x: number) => {
+      const own = { a: { at: [60, 50], type: 'medium gun', formation: 'limbered' }, b: { at: [x, 53] } } as const;
+      return weigh(battlefield({ blue: own, red: { z: { at: [60, 110] } } }), DONE).harm;
+    };
+    expect(harm(46.4)).toBeGreaterThan(0.02);
+    expect(harm(46.6)).toBe(0);
+  });
   it('is given up by what it is worth at best: three quarters of an enemy in range, nothing of one past it', () => {
     const atBest = (gap: number) => {
       const on = field({}, { red: { z: { at: [60, 54 + gap] } } });
