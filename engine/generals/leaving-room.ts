@@ -17,10 +17,13 @@ export function roomGain(view: View, system: RuleSystem, id: Id, there: Pose, fo
   if (!box) return 0;
   const bases = formation === undefined ? undefined : view.roster.units[id]?.layouts[formation];
   const { width, depth } = bases ? sizeOf(bases) : box;
-  return BARRED * (barredNow(view, id, system) - barred(id, { pose: there, width, depth }, boxes, room));
+  const gained = barredNow(view, id, system) - barred(id, { pose: there, width, depth }, boxes, room);
+  return BARRED * (view.roster.units[id]?.arm === 'guns' ? STAYING : 1) * gained;
 }
 /** Who has a friend before him loses about two fifths of a move toward his goal. */
 const BARRED = 0.06;
+/** Guns once deployed stay for many turns: it counts for so much more whom they stand before. */
+const STAYING = 2;
 
 /** Units of a side on open ground, where they stand, and how much room each wants before its front, cm. */
 interface Footprints {

@@ -45,6 +45,12 @@ describe('room for friends to go ahead', () => {
     expect(gainOf(20, 20, 90, unitAt('blue line', 66, 45))).toBeCloseTo(0.06, 6);
   });
 
+  it('counts twice for guns, which stay where they deploy', () => {
+    const before = (x: number): number =>
+      roomGain(fieldOf(friend, unitAt('blue guns', 20, 20)), toySystem, 'blue guns', pose(x, 45, 90));
+    expect([before(69.9), before(70.1)]).toEqual([-0.12, 0]);
+  });
+
   it('is told by the formation the unit will have there: who makes himself narrow stands before nobody', () => {
     const beside = (formation?: string): number =>
       roomGain(fieldOf(friend, unitAt('blue line', 20, 20)), toySystem, 'blue line', pose(66, 54, 90), formation);
