@@ -61,7 +61,7 @@ describe('a unit that stands', () => {
     expect(far(30.1)).toBe(0);
   });
   it('on its limbers is worth half of what a battery would hit if it deployed there', () => {
-    const battery = { type: 'medium gun', formation: 'limbered' };
+    const battery = { type: 'medium gun', formation: 'limbered' } as const;
     const on = field(battery, { red: { z: { at: [60, 110] } } });
     const deployed = weigh(on, { pick: 'form', as: 'deployed' });
     expect(deployed.harm).toBeGreaterThan(0.04);
