@@ -24,7 +24,7 @@ export {
   SECTOR_OF_FACE,
 } from './faces';
 export { crestsFrom, hidersOn } from './hiding';
-export type { HidingRules } from './hiding';
+export type { Hider, HidingRules } from './hiding';
 export { sectorEntered, sectorHolding } from './sectors';
 export { hiddenFrom } from './seen-ground';
 export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';

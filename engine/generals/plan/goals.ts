@@ -10,6 +10,7 @@ import { postsOf } from './posts';
 import { OBJECTIVE, standOffFrom } from './attack';
 import { isLate, lateAfter, turnsPast } from '../turns';
 import { shakenBonus } from './brigades';
+import { gunSiteFor } from './gun-sites';
 import { keepersOf } from './keepers';
 import { leastDistance, nearestOf } from './nearest';
 import { PRESSING } from './posture';
@@ -112,17 +113,9 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
   const { targets, slots, posts, press, forces } = about;
   const { enemies } = forces;
   const facing = whomToFace(enemies, unit.at, forces.front);
-  // Guns go each to where it reaches, and need no place in the line.
   if (unit.arm === 'guns' && task && task.kind !== 'hold') {
-    const best = bestOf(targets, unit.at, Infinity, forces.front);
-    if (best)
-      return {
-        at: best.at,
-        near: unit.reach.fire * (isLate(view, system) ? GUN_RANGE_LATE : GUN_RANGE),
-        pull: PULL * press,
-        front: facing,
-        boldness: BOLD,
-      };
+    const goal = gunGoal(view, system, unit, about);
+    if (goal) return goal;
   }
   switch (task?.kind) {
     case 'approach':
@@ -165,6 +158,17 @@ function goalFor(view: View, system: RuleSystem, unit: Force, task: Task | null,
   }
   const best = bestOf(targets, unit.at, Infinity, forces.front);
   return best && { at: best.at, near: WATCH * forces.front, pull: PULL / 6, front: facing, boldness: 1 };
+}
+
+/** Guns need no place in the line: each goes to the nearest site, and where it finds none for the nearest enemy. */
+function gunGoal(view: View, system: RuleSystem, unit: Force, { targets, press, forces }: About): Goal | null {
+  const { enemies, front } = forces;
+  const how = { pull: SITING * press, boldness: BOLD };
+  const site = gunSiteFor(view, system, unit, forces);
+  if (site) return { ...how, at: site.at, near: NEAR_SITE * front, front: site.enemy.at };
+  const target = bestOf(targets, unit.at, Infinity, front);
+  if (!target) return null;
+  return { ...how, at: target.at, near: GUN_RANGE * unit.reach.fire, front: whomToFace(enemies, unit.at, front) };
 }
 
 /** Horse goes for the flanks of foot and guns, half a charge off, from where it rides in; for other horse it goes straight. */
@@ -269,9 +273,8 @@ function whomToFace(enemies: readonly Force[], at: Point, least: Cm): Point | nu
   return front;
 }
 
-/** Guns come within this share of their reach, and nearer when it is late. */
+/** Guns that find no site come within this share of their reach. */
 const GUN_RANGE = 0.45;
-const GUN_RANGE_LATE = 0.3;
 const STEADY = 1;
 /** Who goes in takes losses for those he deals: an attack that stops where fire is even wins nothing. */
 const BOLD = 1.2;
@@ -280,6 +283,8 @@ const PATIENCE = 6;
 const IMPATIENCE = 0.25;
 /** Army points that a front of way is worth: far less than a volley. */
 const PULL = 0.16;
+/** The same to guns that have a field of fire in view. */
+const SITING = 0.32;
 /** The same to who draws up: under the fire of guns from afar a line that stops short of its place only loses. */
 const DRAWING_UP = 0.33;
 /** The same to who keeps an objective in houses: he does not leave it for a better shot. */
@@ -290,6 +295,8 @@ const DECISIVE = 0.5;
 // Distances from here on are in fronts.
 /** A place in the line is reached within this. */
 const NEAR_SLOT = 0.08;
+/** A site is reached within this. */
+const NEAR_SITE = 0.3;
 /** Farther than this from its place a unit faces its way. */
 const FAR = 1.25;
 /** Attackers close to this, defenders watch from here. */

@@ -204,9 +204,19 @@ describe('the plan of a side', () => {
     expect(planOf(viewOfPosition(view), toySystem).tasks.get('blue horse')?.against).toBe('red near');
   });
 
-  it('brings guns within less than half of their reach, each by itself', () => {
+  it('brings guns that find no field of fire within less than half of their reach', () => {
     const view = viewOf('blue', unitAt('blue guns', 20, 45), near);
     expect(goal(view, 'blue guns')).toMatchObject({ at: { x: 60, y: 45 }, near: 13.5 });
+  });
+
+  it('brings guns of longer reach to a field of fire, facing whom they have before them there', () => {
+    const reach = { ...toySystem, reach: () => ({ move: 15, fire: 100, charge: 15, rally: 60, link: 5 }) };
+    const goalAgainst = (x: number) => {
+      const view = viewOf('blue', unitAt('blue guns', 20, 45), unitAt('red line', x, 45));
+      return planOf(view, reach).goals.get('blue guns');
+    };
+    expect(goalAgainst(60)).toMatchObject({ at: { x: 20, y: 45 }, near: 4.8, pull: 0.32, front: { x: 60, y: 45 } });
+    expect(goalAgainst(87)?.at).toEqual({ x: 28, y: 45 });
   });
 
   it('takes an objective for a goal when it attacks, and stands by its own when it holds', () => {
@@ -317,7 +327,7 @@ describe('the plan of a side', () => {
     expect(postures).toEqual(['attack', 'hold', 'attack']);
   });
 
-  it('when it is late leaves the line to each for himself, brings guns up, and spares only who is nearly worn out', () => {
+  it('when it is late leaves the line to each for himself, and spares only who is nearly worn out', () => {
     const other = unitAt('red other', 60, 60);
     const two = viewOf('blue', unitAt('blue line', 20, 45), unitAt('blue next', 20, 46), near, other);
     const places = (turn: number) => ['blue line', 'blue next'].map((id) => goal(inTurn(turn, two), id)?.at);
@@ -326,8 +336,6 @@ describe('the plan of a side', () => {
       { x: 60, y: 60, hx: -1, hy: 0 },
     ]);
     expect(places(8)).not.toContainEqual(expect.objectContaining({ x: 60 }));
-    const guns = viewOf('blue', unitAt('blue guns', 20, 45), near);
-    expect([8, 9].map((turn) => goal(inTurn(turn, guns), 'blue guns')?.near)).toEqual([13.5, 9]);
     const worn = viewOf('blue', unitAt('blue line', 20, 45, 1), near);
     expect([8, 9].map((turn) => goal(inTurn(turn, worn), 'blue line')?.at.x)).toEqual([-12, 60]);
   });
