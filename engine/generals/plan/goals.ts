@@ -283,7 +283,7 @@ const PATIENCE = 6;
 const IMPATIENCE = 0.25;
 /** Army points that a front of way is worth: far less than a volley. */
 const PULL = 0.16;
-/** The same to guns that have a field of fire in view. */
+/** The same to guns: without a field of fire they do nothing. */
 const SITING = 0.32;
 /** The same to who draws up: under the fire of guns from afar a line that stops short of its place only loses. */
 const DRAWING_UP = 0.33;
