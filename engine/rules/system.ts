@@ -202,6 +202,8 @@ export interface RuleSystem extends Script {
   /** The ways a unit may march, the one it fights in first; for those who plan a battle. */
   marches?(view: View, unit: Id): readonly MarchManner[];
   lookout?(view: View): Lookout;
+  /** Does the ground hide one place from another? Roughly, as nobody stands there yet; where a system does not tell, nothing hides. */
+  screens?(view: View, from: Point, to: Point): boolean;
   /** The units on the table that no order of their commander reaches where they stand, and the rule that says so. */
   outOfCommand?(view: View): { readonly units: readonly Id[]; readonly clause: Id };
   /** The enemies that a unit on the table sees from where it stands, and the rule that says so. */

@@ -24,8 +24,9 @@ export {
   SECTOR_OF_FACE,
 } from './faces';
 export { crestsFrom, hidersOn } from './hiding';
-export type { Hider, HidingRules } from './hiding';
+export type { HidingRules } from './hiding';
 export { sectorEntered, sectorHolding } from './sectors';
+export { isScreened } from './rough-sight';
 export { hiddenFrom } from './seen-ground';
 export { isOpenBetween, seesAnyOf, shareHiddenByGround } from './sight';
 export type { SightDistances, SightRules } from './sight';

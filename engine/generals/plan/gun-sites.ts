@@ -1,23 +1,8 @@
 /** Where guns have a field of fire: the nearest place from which they see an enemy past their friends and the ground. */
 import type { Cm, View } from '../../battle';
-import {
-  boundsMeet,
-  boundsOf,
-  cosine,
-  distance,
-  distanceToPolyline,
-  distanceToSegment,
-  dot,
-  minus,
-  pointInPolygon,
-  segmentsMeet,
-  sine,
-} from '../../geometry';
+import { cosine, distance, distanceToSegment, dot, minus, sine } from '../../geometry';
 import type { Point } from '../../geometry';
-import type { Lookout, RuleSystem } from '../../rules/system';
-import { hidersOn, isOnTable } from '../../tabletop';
-import type { Hider } from '../../tabletop';
-import type { Ground } from '../../terrain';
+import type { RuleSystem } from '../../rules/system';
 import type { Force, Forces } from '../forces';
 
 /** A place to fire from, and who is before the guns there. */
@@ -36,7 +21,6 @@ export function gunSiteFor(
   const range = REACH * battery.reach.fire;
   const inRange = enemies.filter(({ at }) => distance(at, battery.at) <= range + FARTHEST * front);
   if (inRange.length === 0) return null;
-  const lookout = system.lookout?.(view);
   const friends = own.filter((other) => other !== battery && other.pose !== null);
   const isFree = (at: Point): boolean =>
     isOnTable(view.ground, at) &&
@@ -44,8 +28,7 @@ export function gunSiteFor(
     enemies.every((enemy) => distance(enemy.at, at) >= CLEAR_OF_ENEMIES * front) &&
     friends.every((friend) => distance(friend.at, at) >= CLEAR_OF_FRIENDS * front);
   const isOpen = (at: Point, to: Point): boolean =>
-    friends.every((friend) => !isInLane(friend.at, at, to, LANE * front)) &&
-    (!lookout || isInSight(view.ground, lookout, at, to));
+    friends.every((friend) => !isInLane(friend.at, at, to, LANE * front)) && system.screens?.(view, at, to) !== true;
   /** The nearest enemy whom guns see from a place, nearer than so many cm. */
   const enemyFrom = (at: Point, nearer: Cm): Force | null => {
     let best: Force | null = null;
@@ -75,42 +58,8 @@ export function gunSiteFor(
 const isInLane = (friend: Point, from: Point, to: Point, half: Cm): boolean =>
   dot(minus(friend, from), minus(to, from)) > 0 && distanceToSegment(friend, from, to) < half;
 
-/** Roughly: nobody sees across what hides, over the middle of a hill, nor deep into cover or out of it. */
-function isInSight(ground: Ground, { hiding, distances }: Lookout, from: Point, to: Point): boolean {
-  const bounds = boundsOf([from, to]);
-  return hidersOn(ground, hiding).every((hider) => {
-    if (!boundsMeet(bounds, hider.bounds)) return true;
-    const outline = outlineOf(hider);
-    if (hider.hides === 'line') return !isCrossed(outline, from, to);
-    const closed = [...outline, ...outline.slice(0, 1)];
-    const inside = [from, to].filter((end) => pointInPolygon(end, outline));
-    if (inside.length === 0) return !isCrossed(closed, from, to);
-    if (hider.hides === 'crest') return !isBetween(hider.area.centre, from, to);
-    return hider.hides !== 'cover' || inside.every((end) => distanceToPolyline(end, closed) <= distances.edge);
-  });
-}
-
-function outlineOf(hider: Hider): readonly Point[] {
-  switch (hider.hides) {
-    case 'line':
-      return hider.line.course;
-    case 'block':
-      return hider.outline;
-    case 'cover':
-    case 'crest':
-      return hider.area.outline;
-  }
-}
-
-const isCrossed = (course: readonly Point[], from: Point, to: Point): boolean =>
-  course.some((corner, i) => {
-    const next = course[i + 1];
-    return next !== undefined && segmentsMeet(from, to, corner, next) !== null;
-  });
-
-/** Past the one and short of the other, seen along the line between them. */
-const isBetween = (place: Point, from: Point, to: Point): boolean =>
-  dot(minus(place, from), minus(to, from)) > 0 && dot(minus(place, to), minus(from, to)) > 0;
+const isOnTable = ({ width, depth }: View['ground'], { x, y }: Point): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= depth;
 
 /** They want him within this share of their reach. */
 const REACH = 0.6;

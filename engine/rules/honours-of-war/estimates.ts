@@ -1,5 +1,7 @@
 /** What those who plan a battle may know of it before it is fought: marches, what the ground hides, who is out of command. */
 import type { Id, View } from '../../battle';
+import type { Point } from '../../geometry';
+import { isScreened } from '../../tabletop';
 import type { Lookout, MarchManner } from '../system';
 import { changeCost } from './movement/formation-change';
 import { groundCostOf } from './movement/ground-cost';
@@ -37,6 +39,10 @@ export function lookout(view: View): Lookout {
   const { scale } = registerIn(view);
   return { hiding: HIDING, distances: distancesAt(scale), farthest: visibilityOf(view, scale) };
 }
+
+/** HOW-TERR-08, 10, 24, but without the front of an observer, and what he sees over from a hill. */
+export const screens = (view: View, from: Point, to: Point): boolean =>
+  isScreened(view.ground, HIDING, distancesAt(registerIn(view).scale).edge, from, to);
 
 /** HOW-CMD-01, 02. */
 export function outOfCommand(view: View): { readonly units: readonly Id[]; readonly clause: Id } {

@@ -33,7 +33,7 @@ import { breakingPhase, breaksAt, lostIn, objectivesIn, objectivesNow, wouldHold
 import { rallyPhase, rallyQuestion } from './rally/rally-phase';
 import { manoeuvreQuestion } from './sequence/manoeuvre-question';
 import { weighedRetreatQuestion } from './sequence/retreat-question';
-import { lookout, marches, outOfCommand, sees } from './estimates';
+import { lookout, marches, outOfCommand, screens, sees } from './estimates';
 import { reachIn } from './sequence/reach';
 import { prepare } from './prepare';
 import { organisationOf, pointsOf } from './points';
@@ -160,6 +160,7 @@ export const honoursOfWar: RuleSystem = {
   zones,
   marches,
   lookout,
+  screens,
   outOfCommand,
   sees,
   worth: (view, piece) => {

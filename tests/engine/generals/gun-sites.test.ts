@@ -6,22 +6,21 @@ import type { Force } from '../../../engine/generals/forces';
 import { gunSiteFor } from '../../../engine/generals/plan/gun-sites';
 import type { RuleSystem } from '../../../engine/rules/system';
 import type { Feature } from '../../../engine/scenario';
+import { isScreened } from '../../../engine/tabletop';
+import type { HidingRules } from '../../../engine/tabletop';
 import { course, groundOf, hill, polygon, village, wall, wood } from '../terrain/tables';
 import { toySystem } from '../toy';
 import { unitAt, viewOf } from './views';
 
 /** Woods and hills hide, and houses and walls; who is 5 cm from the edge of a wood sees out and is seen. */
+const HIDING: HidingRules = {
+  area: ({ kind }) => (kind === 'wood' ? 'cover' : kind === 'hill' ? 'crest' : null),
+  block: () => true,
+  line: ({ kind }) => kind === 'wall',
+};
 const seeing: RuleSystem = {
   ...toySystem,
-  lookout: () => ({
-    hiding: {
-      area: ({ kind }) => (kind === 'wood' ? 'cover' : kind === 'hill' ? 'crest' : null),
-      block: () => true,
-      line: ({ kind }) => kind === 'wall',
-    },
-    distances: { edge: 5, insideCover: 15, touch: 0, deadGround: 15 },
-    farthest: null,
-  }),
+  screens: ({ ground }, from, to) => isScreened(ground, HIDING, 5, from, to),
 };
 
 const forceOf = (piece: Piece): Force => {

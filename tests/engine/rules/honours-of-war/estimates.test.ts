@@ -1,7 +1,9 @@
 /** What is known of a battle before it is fought: marches, who is out of command, and what units are worth. */
 import { describe, expect, it } from 'vitest';
 import { honoursOfWar } from '../../../../engine/rules/honours-of-war';
-import { marches, outOfCommand, sees } from '../../../../engine/rules/honours-of-war/estimates';
+import type { Feature } from '../../../../engine/scenario';
+import { marches, outOfCommand, screens, sees } from '../../../../engine/rules/honours-of-war/estimates';
+import { course, hill, polygon, road, village, wood } from '../../terrain/tables';
 import { battlefield } from './field';
 import type { UnitPlace } from './field';
 
@@ -36,6 +38,30 @@ describe('HOW-CMD-01, HOW-TERR-24: who is led and who is seen', () => {
   it('enemies before a unit, never friends', () => {
     expect(sees(view, 'a')).toEqual({ enemies: ['y'], clause: 'HOW-TERR-24' });
     expect(sees(view, 'nobody').enemies).toEqual([]);
+  });
+});
+
+describe('HOW-TERR-08, HOW-TERR-10, HOW-TERR-24: what the ground hides from a place, roughly', () => {
+  const across = (feature: Feature, from = 30, to = 90) =>
+    screens(battlefield({ terrain: [feature] }).view('blue'), { x: from, y: 50 }, { x: to, y: 50 });
+  const square = polygon([50, 40], [70, 40], [70, 60], [50, 60]);
+  it('nobody sees across woods, hills and houses, but across a road', () => {
+    const hiding = [wood('wood', square), hill('hill', 'gentle', 4, square), village('houses', { x: 60, y: 50 }, 0)];
+    expect(hiding.map((feature) => across(feature))).toEqual([true, true, true]);
+    expect(across(road('road', course([60, 40], [60, 60])))).toBe(false);
+  });
+  it('nor deeper than 1 cm into a wood or out of it', () => {
+    const of = wood('wood', square);
+    expect([50.9, 51.1].map((to) => across(of, 30, to))).toEqual([false, true]);
+    expect([69.1, 68.9].map((from) => across(of, from, 90))).toEqual([false, true]);
+  });
+  it('nor over the middle of a hill', () => {
+    const of = hill('hill', 'gentle', 4, square);
+    expect([59.9, 60.1].map((to) => across(of, 30, to))).toEqual([false, true]);
+    expect([60.1, 59.9].map((from) => across(of, from, 90))).toEqual([false, true]);
+  });
+  it('who is in houses is seen', () => {
+    expect(across(village('houses', { x: 60, y: 50 }, 0), 30, 60)).toBe(false);
   });
 });
 
