@@ -1,5 +1,5 @@
 /** Pieces put where they stand on a real table, as they were moved there by hand: no rule is asked about the way. */
-import { gap, pathOf, place } from '../geometry';
+import { gap, isOnTable, pathOf, place } from '../geometry';
 import type { Box } from '../geometry';
 import type { Ground } from '../terrain';
 import type { EventDetails } from './asking';
@@ -19,14 +19,13 @@ const BY_HAND = 'set by hand';
 /** Why pieces cannot be put there; null when they can. */
 export function whyNotThere(
   state: BattleState,
-  { width, depth }: Pick<Ground, 'width' | 'depth'>,
+  table: Pick<Ground, 'width' | 'depth'>,
   stand: readonly PlacedPiece[],
 ): Refusal | null {
   for (const { id, to } of stand) {
     const piece = findPiece(state, id);
     if (!piece || !poseOf(piece.where)) return ownRefusal('Only what stands on the table can be put elsewhere on it.');
-    const isOn = to.x >= 0 && to.y >= 0 && to.x <= width && to.y <= depth;
-    if (!isOn) return { ...ownRefusal('That is not on the table.'), at: to };
+    if (!isOnTable(table, to)) return { ...ownRefusal('That is not on the table.'), at: to };
   }
   return stand.length > 0 ? null : ownRefusal('Nothing is put anywhere.');
 }

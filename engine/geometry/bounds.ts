@@ -31,3 +31,9 @@ export const boundsGrown = ({ minX, maxX, minY, maxY }: Bounds, by: number): Bou
   minY: minY - by,
   maxY: maxY + by,
 });
+
+/** Is a place on a table, its edges with it? Tables begin at 0, 0. */
+export const isOnTable = (
+  { width, depth }: { readonly width: number; readonly depth: number },
+  { x, y }: Point,
+): boolean => x >= 0 && y >= 0 && x <= width && y <= depth;

@@ -1,12 +1,12 @@
 /** Places that a die may give, against the ground and whoever stands there: the table itself is looked at by the checks. */
-import { plus, round3 } from '../geometry';
+import { isOnTable, plus, round3 } from '../geometry';
 import type { Point } from '../geometry';
 import { drawnPlaces } from '../scenario';
 import type { DrawnPlace, Id, Scenario, UnplacedFinding } from '../scenario';
 import type { Ground } from '../terrain';
 import { basesAt, placedUnits } from './placed-units';
 import type { PlacedUnit, UnitShapes } from './placed-units';
-import { faultOf, housesOf, isOnTable, nearestBy, STEP_TOGETHER } from './places';
+import { faultOf, housesOf, nearestBy, STEP_TOGETHER } from './places';
 import type { PlacementFault } from './places';
 
 export function reviewLots(scenario: Scenario, ground: Ground, system: UnitShapes): readonly UnplacedFinding[] {
@@ -18,7 +18,7 @@ export function reviewLots(scenario: Scenario, ground: Ground, system: UnitShape
       const drawn = drawnPlaces(rule, number + 1, scenario.armies);
       const there = placedUnits(placedAt(scenario, drawn), system).filter(({ unit }) => rule.units.includes(unit.id));
       // What stands wholly off the table the checks have told of.
-      if (!there.every((one) => isOnTable(one, ground))) return [];
+      if (!there.every((one) => isOnTable(ground, one.at))) return [];
       const [first] = there.flatMap((one) => {
         const fault = faultOf(one, beside, ground);
         return fault ? [{ name: one.unit.name, ...fault }] : [];

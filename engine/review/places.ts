@@ -1,5 +1,5 @@
 /** Units against the table, the water, the houses and each other. */
-import { isFarFrom, overlaps, plus, round3 } from '../geometry';
+import { isFarFrom, isOnTable, overlaps, plus, round3 } from '../geometry';
 import type { Box, Point } from '../geometry';
 import { blockName } from '../scenario';
 import type { Scenario, Unit } from '../scenario';
@@ -27,7 +27,7 @@ export function reviewPlaces(
   const standings = placedUnits(scenario, system);
   const entries = entriesOf(scenario, fieldOf);
   /** What sets down a unit that is wholly off the table has been told of. */
-  const told = new Set(standings.flatMap((one) => (isOnTable(one, ground) ? [] : [entries.get(one.unit.id)])));
+  const told = new Set(standings.flatMap((one) => (isOnTable(ground, one.at) ? [] : [entries.get(one.unit.id)])));
   const faulty = standings.flatMap((standing, number): readonly Faulty[] => {
     const earlier = standings.slice(0, number);
     const fault = faultOf(standing, earlier, ground);
@@ -157,9 +157,6 @@ export function faultOf(
   const other = others.find((one) => one.boxes.some((box) => isUnder(boxes, box)));
   return other ? { code: 'overlap', other: other.unit.name, fix: 'Move one of them.' } : null;
 }
-
-export const isOnTable = ({ at: { x, y } }: PlacedUnit, { width, depth }: Ground): boolean =>
-  x >= 0 && y >= 0 && x <= width && y <= depth;
 
 /** Troops in column may stand on a road between the houses. */
 const isOnTheMarch = ({ formation }: Unit): boolean => formation === 'march column' || formation === 'limbered';

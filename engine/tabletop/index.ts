@@ -43,7 +43,7 @@ export { boxesOf, hullOf, inRanks } from './formations';
 export type { Hull } from './formations';
 export { listsOf } from './lists';
 export type { BodyLists } from './lists';
-export { isOnTable, placeBehind, placesBehind, placesBetween, rideFault, ridesToward, rideToward } from './riding';
+export { placeBehind, placesBehind, placesBetween, rideFault, ridesToward, rideToward } from './riding';
 export type { RideFault, RideRules } from './riding';
 export { isDrawnTrue } from './drawn';
 export { costOfRun, isCarried, isOnRoad } from './ground-cost';

@@ -1,5 +1,17 @@
 /** Rides of a leader's figure: straight stretches across the table, clear of the enemy, that no unit and no passable ground slows. */
-import { along, distance, isNearSegment, minus, pathOf, plus, straight, times, TOLERANCE, unit } from '../geometry';
+import {
+  along,
+  distance,
+  isNearSegment,
+  isOnTable,
+  minus,
+  pathOf,
+  plus,
+  straight,
+  times,
+  TOLERANCE,
+  unit,
+} from '../geometry';
 import type { Leg, Path, Point, Pose } from '../geometry';
 import type { Cm } from '../scenario';
 import type { Ground } from '../terrain';
@@ -53,9 +65,6 @@ const looksAlong = (a: Pose, b: Pose): boolean => Math.abs(a.hx - b.hx) + Math.a
 const SAME_HEADING = 1e-4;
 
 const halfWay = (from: Point, to: Point): Point => times(plus(from, to), 0.5);
-
-export const isOnTable = ({ width, depth }: Pick<Ground, 'width' | 'depth'>, { x, y }: Point): boolean =>
-  x >= 0 && y >= 0 && x <= width && y <= depth;
 
 function leastDistance(at: Point, bodies: readonly Body[]): Cm {
   let least = Infinity;

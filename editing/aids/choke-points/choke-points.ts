@@ -1,7 +1,7 @@
 import { capital } from '../../../engine/scenario';
 import { lengthInWords, listed } from '../../../engine/battle';
 import type { View } from '../../../engine/battle';
-import { distance, pointInPolygon } from '../../../engine/geometry';
+import { distance, isOnTable, pointInPolygon } from '../../../engine/geometry';
 import type { Point } from '../../../engine/geometry';
 import { lengthsOf } from '../../../engine/rules/system';
 import type { RuleSystem } from '../../../engine/rules/system';
@@ -107,7 +107,7 @@ function passages(
       const gap = both.length > 0 ? narrowestGap(one, other, frontage * FRONTS) : null;
       if (!gap || gap.width < Math.min(...both.map(({ column }) => column))) continue;
       const middle = midway(gap.from, gap.to);
-      if (!isOnTable(middle, ground) || closed.some(({ outline }) => crosses(outline, gap.from, gap.to))) continue;
+      if (!isOnTable(ground, middle) || closed.some(({ outline }) => crosses(outline, gap.from, gap.to))) continue;
       const names = [one, other].map(({ id }) => nameOf(terrain, id));
       const columns = both.filter((arm) => arm.frontage > gap.width).map(({ arm }) => arm);
       const inColumn = columns.length > 0 ? `, in column for ${armsInWords(columns)}` : '';
@@ -130,8 +130,6 @@ function passages(
 }
 
 const midway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const isOnTable = ({ x, y }: Point, { width, depth }: { width: Cm; depth: Cm }): boolean =>
-  x >= 0 && y >= 0 && x <= width && y <= depth;
 
 /** Does closed ground fill a part of the gap itself? */
 const crosses = (outline: readonly Point[], from: Point, to: Point): boolean =>

@@ -1,6 +1,6 @@
 /** Where guns have a field of fire: the nearest place from which they see an enemy past their friends and the ground. */
 import type { Cm, View } from '../../battle';
-import { cosine, distance, distanceToSegment, dot, minus, sine } from '../../geometry';
+import { cosine, distance, distanceToSegment, dot, isOnTable, minus, sine } from '../../geometry';
 import type { Point } from '../../geometry';
 import type { RuleSystem } from '../../rules/system';
 import type { Force, Forces } from '../forces';
@@ -57,9 +57,6 @@ export function gunSiteFor(
 
 const isInLane = (friend: Point, from: Point, to: Point, half: Cm): boolean =>
   dot(minus(friend, from), minus(to, from)) > 0 && distanceToSegment(friend, from, to) < half;
-
-const isOnTable = ({ width, depth }: View['ground'], { x, y }: Point): boolean =>
-  x >= 0 && x <= width && y >= 0 && y <= depth;
 
 /** They want him within this share of their reach. */
 const REACH = 0.6;

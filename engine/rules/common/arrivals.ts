@@ -5,11 +5,10 @@
 import { does, midway, roll, verbFor } from '../../battle';
 import type { Cm, Field, Id, Piece, Rule } from '../../battle';
 import { memo } from '../../facts';
-import { along, facing, facingOf, poseAt } from '../../geometry';
+import { along, facing, facingOf, isOnTable, poseAt } from '../../geometry';
 import type { Box, Point, Pose } from '../../geometry';
 import { ARRIVAL_GAP, arrivalDice, unitsOfArmy } from '../../scenario';
 import type { Arrival, EntryPoint, Scenario } from '../../scenario';
-import { isOnTable } from '../../tabletop';
 import { nameOf } from './piece-names';
 
 /** How a rule system brings troops on. */

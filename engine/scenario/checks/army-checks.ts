@@ -1,5 +1,5 @@
 /** Armies against the table and against themselves. */
-import { boundsOf, round3 } from '../../geometry';
+import { boundsOf, isOnTable, round3 } from '../../geometry';
 import type { Point } from '../../geometry';
 import { unitsOfArmy } from '../model/army';
 import type { Army, Unit } from '../model/army';
@@ -7,7 +7,7 @@ import { drawnPlaces } from '../model/lots';
 import type { Id } from '../model/measures';
 import type { FindingCollector } from './finding-collector';
 import type { Scenario } from '../model/scenario';
-import { isOnTable, nearestOnTable } from './terrain-checks';
+import { nearestOnTable } from './terrain-checks';
 
 export function checkArmies(scenario: Scenario, marks: FindingCollector): void {
   const units = scenario.armies.flatMap(unitsOfArmy);
@@ -33,7 +33,7 @@ function checkUnit(unit: Unit, marks: FindingCollector): void {
 
 /** Units off the table, one by one; those of a brigade that its `deploy` sets out, and copies of a row, together. */
 function checkOnTable({ armies, table }: Scenario, marks: FindingCollector): void {
-  const isOff = ({ place }: Unit): boolean => 'at' in place && !isOnTable(place.at, table);
+  const isOff = ({ place }: Unit): boolean => 'at' in place && !isOnTable(table, place.at);
   for (const { brigades, independents } of armies) {
     const setOut = brigades.flatMap((one) => (one.setOut ? [{ brigade: one, ...one.setOut }] : []));
     for (const { brigade, at, units: ids } of setOut) {
@@ -74,7 +74,7 @@ function checkLots({ special, armies, table }: Scenario, marks: FindingCollector
         fix: 'Name it in one of them.',
       });
     rule.places.forEach((_, n) => {
-      const off = [...drawnPlaces(rule, n + 1, armies)].find(([, { at }]) => !isOnTable(at, table));
+      const off = [...drawnPlaces(rule, n + 1, armies)].find(([, { at }]) => !isOnTable(table, at));
       if (off)
         marks.addAt(`special[${i}].lots.places[${n}].at`, {
           code: 'off-table',
@@ -123,7 +123,7 @@ function checkSpots(units: readonly Unit[], marks: FindingCollector): void {
 function checkLeaders(army: Army, { table }: Scenario, marks: FindingCollector): void {
   const { general, lieutenants, brigades } = army;
   for (const leader of [general, ...lieutenants, ...brigades.map(({ commander }) => commander)])
-    if (leader !== null && !isOnTable(leader.at, table))
+    if (leader !== null && !isOnTable(table, leader.at))
       marks.addTo(leader.id, 'at', {
         code: 'off-table',
         message: `${leader.name} stands off the table.`,

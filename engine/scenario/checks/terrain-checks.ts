@@ -1,5 +1,5 @@
 /** Terrain against the table and against itself. */
-import { distance, distanceToPolyline, nearestOnSegment, segmentsMeet } from '../../geometry';
+import { distance, distanceToPolyline, isOnTable, nearestOnSegment, segmentsMeet } from '../../geometry';
 import type { Point } from '../../geometry';
 import { called } from '../findings';
 import type { QuickFix } from '../findings';
@@ -23,17 +23,17 @@ export function checkTerrain({ terrain, table, objectives, labels = [] }: Scenar
     );
     if (beyond !== undefined)
       marks.addTo(id, '', offTable(`${feature.name ?? `This ${kind}`} lies wholly off the table, to the ${beyond}.`));
-    else if (feature.label && !isOnTable(feature.label.at, table)) {
+    else if (feature.label && !isOnTable(table, feature.label.at)) {
       const { at } = feature.label;
       const message = `The name of ${called(feature)} stands off the table, where no map shows it.`;
       marks.addTo(id, 'label.at', backOnTable(message, at, table), 'warning');
     }
   }
   for (const { id, name, at } of objectives)
-    if (at !== null && !isOnTable(at, table))
+    if (at !== null && !isOnTable(table, at))
       marks.addTo(id, 'at', backOnTable(`${name} lies off the table.`, at, table));
   for (const { id, text, at } of labels)
-    if (!isOnTable(at, table))
+    if (!isOnTable(table, at))
       marks.addTo(
         id,
         'at',
@@ -60,10 +60,6 @@ const offTable = (message: string): UnplacedFault => ({
   message,
   fix: 'Move it onto the table, or remove it.',
 });
-
-export function isOnTable({ x, y }: Point, { width, depth }: Table): boolean {
-  return x >= 0 && y >= 0 && x <= width && y <= depth;
-}
 
 function checkCrossing(crossing: Crossing, terrain: readonly Feature[], marks: FindingCollector): void {
   const water = terrain.find((feature) => feature.id === crossing.over);

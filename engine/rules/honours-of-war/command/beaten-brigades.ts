@@ -1,9 +1,8 @@
 /** Commanders of beaten brigades: one may join a brigade that has wholly given way, and leaves with one that is lost (HOW-ORG-10, 11). */
 import { ask, midway, preferredBy } from '../../../battle';
 import type { Field, Id, Question, Rule, View } from '../../../battle';
-import { along, distance, pathOf, place, poseAt } from '../../../geometry';
+import { along, distance, isOnTable, pathOf, place, poseAt } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
-import { isOnTable } from '../../../tabletop';
 import { figureOf, leaderName, nameOf, placeOf, refuse, stillToCome } from '../../common';
 import { isMarked } from '../troops/troop';
 import type { Troop } from '../troops/troop';

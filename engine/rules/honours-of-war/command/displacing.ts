@@ -1,10 +1,10 @@
 /** Command figures that units have moved on to make way for them; before the enemy at the risk of their lives (HOW-CMD-08, HOW-CMD-10). */
 import { figures, midway, poseOf, roll } from '../../../battle';
 import type { Field, Id, Piece, Rule, View } from '../../../battle';
-import { exceeds, fallsShort, pathOf, place, poseAt, seenFrom } from '../../../geometry';
+import { exceeds, fallsShort, isOnTable, pathOf, place, poseAt, seenFrom } from '../../../geometry';
 import type { Point, Pose } from '../../../geometry';
 import type { Cm } from '../../../scenario';
-import { distanceTo, isOnTable, liesBefore, standsOn } from '../../../tabletop';
+import { distanceTo, liesBefore, standsOn } from '../../../tabletop';
 import type { ClearDirection } from '../../../tabletop';
 import { commandOf, leaderName } from '../../common';
 import { enemiesOf, registerIn } from '../troops/troop';

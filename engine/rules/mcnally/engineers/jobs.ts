@@ -6,6 +6,7 @@ import {
   frontCentre,
   gap,
   isNearCourse,
+  isOnTable,
   minus,
   plus,
   pointGap,
@@ -159,7 +160,7 @@ const AHEAD = 0.25;
 const isRoomForWorks = (view: View, troop: Troop): boolean => {
   const course = courseBefore(view, troop);
   return (
-    course.every(({ x, y }) => x >= 0 && y >= 0 && x <= view.ground.width && y <= view.ground.depth) &&
+    course.every((place) => isOnTable(view.ground, place)) &&
     !view.ground.blocks.some(({ box }) => isNearCourse(box, course, 0)) &&
     !unitsOf(view, troop.side).some((other) => other.id !== troop.id && isNearCourse(other.box, course, 0))
   );
