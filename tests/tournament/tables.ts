@@ -10,7 +10,8 @@ const FIRST_TABLE = 9001;
 const POINTS = 700;
 /**
  * The first ten on which neither side won less than 35 or more than 65 of a hundred points, of 60 battles of the capable
- * general against himself. On one that is decided by the seat, good play and bad score the same; 32 of the first 45 are.
+ * general against himself; who won less than 25 or more than 75 of the first twenty fought no more. On one that is decided
+ * by the seat, good play and bad score the same; 32 of the first 45 are.
  */
 const BALANCED = [5, 8, 12, 15, 18, 21, 32, 36, 38, 39];
 
