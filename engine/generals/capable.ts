@@ -137,10 +137,22 @@ const ALL_OVER = 10;
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
 const FUSS = { attack: 0.006, hold: 0.03 } as const;
 
-/** A further move is no trouble to a unit that has still to go where it should be. */
-function troubleOf(plan: Plan, view: View, { goesOn }: Evaluation): number {
-  return goesOn !== undefined && isUnderWay(plan, view, goesOn) ? -GOING_ON : FUSS[plan.posture];
+/** A further move is no trouble to a unit that has still to go where it should be, nor is a step to an attacker. */
+function troubleOf(plan: Plan, view: View, { goesOn, ends: [mover] = [] }: Evaluation): number {
+  if (goesOn !== undefined && isUnderWay(plan, view, goesOn)) return -GOING_ON;
+  const stirs = plan.posture === 'attack' && mover !== undefined && isStep(plan, view, mover);
+  return FUSS[plan.posture] - (stirs ? STIRRING : 0);
 }
+/** Played out for two turns, an attacker who stands still comes off by so much worse than what is estimated of it. */
+const STIRRING = 0.05;
+
+/** Does a unit end somewhere else, or does it only turn and form where it is? */
+function isStep(plan: Plan, view: View, { id, pose }: NonNullable<Evaluation['ends']>[number]): boolean {
+  const at = placeNow(view, id);
+  return at !== null && distance(at, pose) > STEP * plan.front;
+}
+/** In fronts. */
+const STEP = 0.15;
 const GOING_ON = 0.01;
 
 function isUnderWay(plan: Plan, view: View, id: Id): boolean {
