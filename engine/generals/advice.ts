@@ -69,5 +69,12 @@ const PARTS: readonly PartWords[] = [
       little: (points) => `Played out to the end of the turn, it came off worse than estimated (${points}).`,
     },
   },
-  { part: 'trouble', least: 0.04, says: { much: () => 'Who holds stirs for good reasons only.' } },
+  {
+    part: 'trouble',
+    least: 0.02,
+    says: {
+      much: () => 'Who holds stirs for good reasons only.',
+      little: () => 'Who attacks stands still for good reasons only.',
+    },
+  },
 ];

@@ -72,6 +72,24 @@ describe('the capable general', () => {
     expect(answer(0.022)).toEqual({ pick: 'stir' });
   });
 
+  const FUSS: readonly (readonly ['blue' | 'red', number, number])[] = [
+    ['blue', 2.3, 0.006],
+    ['blue', 2.5, 0.006 - 0.05],
+    ['red', 2.3, 0.03],
+    ['red', 2.5, 0.03],
+  ];
+  it.each(FUSS)('weighs the trouble of a march, %s, %d cm: a step is none to an attacker', (seat, length, points) => {
+    const view = viewOf(seat, unitAt('blue line', 20, 45), unitAt('red line', 100, 45));
+    const march =
+      seat === 'blue'
+        ? marchOf('blue line', pose(20, 45, 90), length)
+        : marchOf('red line', pose(100, 45, 270), length);
+    const { weighed } = general.explain(view, decisionOf(seat), questionWith([{ pick: 'halt' }, march]));
+    const trouble = weighed.find(({ choice }) => choice === march)?.parts.trouble;
+    // Three twentieths of a front of 16 cm are a step; places count five sevenths.
+    expect(trouble).toBeCloseTo((points * 5) / 7, 9);
+  });
+
   it('lets a unit go on that has still to go where it should be, and not one that is there', () => {
     const question = questionWith(picks('done', 'further'), { further: { goesOn: 'blue line' } });
     const answer = (x: number) =>

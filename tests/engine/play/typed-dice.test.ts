@@ -41,7 +41,7 @@ function fought(
 }
 
 it('a battle whose dice are typed in is the one they were thrown in, to the break of the army', () => {
-  const first = fought({ from: 'seed', seed: 3 });
+  const first = fought({ from: 'seed', seed: 1 });
   expect(first.outcome).toMatchObject({ ended: true, winner: 'blue', reason: 'The Rearguard of Lindenau is broken' });
   expect(first.outcome.turns).toBeLessThan(30);
   const asked: AskedQuestion[] = [];
