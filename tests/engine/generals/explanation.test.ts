@@ -110,6 +110,19 @@ describe('the advice of a general', () => {
     ]);
   });
 
+  const TROUBLE: readonly (readonly ['blue' | 'red', number, string])[] = [
+    ['blue', 2.5, 'Who attacks stands still for good reasons only.'],
+    ['blue', 2.3, 'Nothing speaks for it or against it.'],
+    ['red', 2.3, 'Who holds stirs for good reasons only.'],
+  ];
+  it.each(TROUBLE)('tells %s what a march of %d cm is worth by itself', (seat, length, reason) => {
+    const [from, unit] = seat === 'blue' ? [pose(20, 45, 90), 'blue line'] : [pose(60, 45, 270), 'red line'];
+    const march = marchOf(unit, from, length);
+    const asked = questionWith([{ pick: 'halt' }, march]);
+    const advice = adviceOf(general.explain(viewOf(seat, ...pieces), decisionOf(seat), asked));
+    expect(advice.find(({ choice }) => choice === march)?.reasons).toContain(reason);
+  });
+
   it('is the only answer where there is no choice', () => {
     const only = general.explain(viewOf('blue', ...pieces), decisionOf('blue'), questionWith([{ pick: 'a' }]));
     expect(adviceOf(only)).toMatchObject([{ choice: { pick: 'a' }, reasons: ['It is the only answer.'] }]);
