@@ -21,13 +21,15 @@ export function slotsOf(
   const inOrder = (some: readonly Force[]): readonly Force[] =>
     some.toSorted((a, b) => sidewaysOf(axis, middle, a.at) - sidewaysOf(axis, middle, b.at));
   const { fronts, wings } = armsOf(units);
-  const ahead = ({ at: { x, y } }: Force): Cm => x * axis.x + y * axis.y;
+  const ahead = ({ at: { x, y } }: Pick<Force, 'at'>): Cm => x * axis.x + y * axis.y;
   const foremost = fronts.toSorted((a, b) => ahead(b) - ahead(a));
   const first = firstLine(fronts.length);
   const slots = new Map<Id, Point>();
   const place = (unit: Force, sideways: Cm, back: Cm): void => {
     const from = { x: middle.x + right.x * sideways, y: middle.y + right.y * sideways };
-    slots.set(unit.id, clearOf(from, axis, off + behind + back, enemies, front));
+    const least = off + behind + back;
+    const most = Math.max(least + FARTHEST * front, ahead({ at: from }) - ahead(unit));
+    slots.set(unit.id, clearOf(from, axis, { least, most, step: STEP * front }, enemies));
   };
   const layOut = (some: readonly Force[], back: Cm): Cm => {
     const within = widthAbreast(some, front) / 2 + SPREAD * front;
@@ -74,15 +76,20 @@ const firstLine = (units: number): number => (units > MOST_ABREAST ? Math.ceil(u
 const widthAbreast = (some: readonly Force[], front: Cm): Cm =>
   some.reduce((sum, unit) => sum + unit.front + INTERVAL * front, -INTERVAL * front);
 
-/** Back along the axis until every enemy is far enough off. */
-function clearOf(from: Point, axis: Point, back: Cm, enemies: readonly Force[], front: Cm): Point {
-  for (let away = back; ; away += STEP * front) {
+/** Back along the axis until every enemy is far enough off, as far as the unit may go back for it. */
+function clearOf(
+  from: Point,
+  axis: Point,
+  { least, most, step }: Readonly<Record<'least' | 'most' | 'step', Cm>>,
+  enemies: readonly Force[],
+): Point {
+  for (let away = least; ; away += step) {
     const place = { x: from.x - axis.x * away, y: from.y - axis.y * away };
-    if (away > back + FARTHEST * front || enemies.every(({ at }) => distance(at, place) >= back - TOLERANCE))
-      return place;
+    if (away > most || enemies.every(({ at }) => distance(at, place) >= least - TOLERANCE)) return place;
   }
 }
 const STEP = 0.2;
+/** Nobody goes farther back for his place than to where he is, or than so many fronts from where his line would be. */
 const FARTHEST = 3;
 
 /** Between neighbours, in fronts. */

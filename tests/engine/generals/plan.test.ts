@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { viewOfPosition } from '../../../engine/battle';
 import type { Piece, View } from '../../../engine/battle';
 import { planOf } from '../../../engine/generals/plan';
+import { forcesOf } from '../../../engine/generals/forces';
 import { abreast } from '../../../engine/generals/plan/abreast';
+import { slotsOf } from '../../../engine/generals/plan/slots';
 import type { Victory } from '../../../engine/scenario';
 import { layGround } from '../../../engine/terrain';
 import type { Ground } from '../../../engine/terrain';
@@ -119,6 +121,22 @@ describe('the plan of a side', () => {
     expect(task(view, 'blue line')).toMatchObject({ kind: 'approach', odds: 0.5 });
     // Fire of the toy reaches 30 cm; 4 more are left between.
     expect(goal(view, 'blue line')).toMatchObject({ at: { x: 26, y: 45 }, pull: 0.33, front: { x: 60, y: 45 } });
+  });
+
+  it('draws up before outposts on its way to the enemy it is sent against, if it has not passed them already', () => {
+    const placeFrom = (x: number) => {
+      const outposts = [unitAt('red first', 10, 45), unitAt('red second', -40, 45)];
+      const view = viewOf('blue', unitAt('blue line', x, 45), ...outposts, near);
+      const { own, enemies, front } = forcesOf(view, toySystem);
+      const sent = { command: 'blue line', kind: 'approach', against: near.id, centre: { x, y: 45 }, odds: 1 } as const;
+      const line = { ...sent, at: { x: 60, y: 45 }, axis: { x: 1, y: 0 }, sideways: 0, behind: 0 };
+      return slotsOf(line, own, { enemies, front, off: 34 }).get('blue line')?.x;
+    };
+    // Looked for in steps of 3.2 cm: 34 cm before the second, or else a step behind where it is.
+    expect(placeFrom(-90)).toBeCloseTo(-76.4, 9);
+    expect(placeFrom(-30)).toBeCloseTo(-31.6, 9);
+    // Three fronts behind where its line would be it may always go.
+    expect(placeFrom(0)).toBeCloseTo(-22, 9);
   });
 
   it('waits for those who go with it to come up, and for nobody at odds above 2.3', () => {
