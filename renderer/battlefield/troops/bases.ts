@@ -11,7 +11,7 @@ const LOW = 0.24;
 /** Height of a base, cm at 28 mm. */
 export const TOP = 0.34;
 /** Below its rim a base goes on as earth, so that nothing shows through under it where the ground falls away, cm at 28 mm. */
-export const SKIRT = 1.5;
+export const SKIRT = 1.8;
 /** The white corner of the turf texture, where rims take their colour unpainted. */
 const UNPAINTED = 0.5 / 256;
 
