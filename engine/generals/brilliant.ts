@@ -177,7 +177,7 @@ const ANSWERS = 3;
 /** In a large battle, which takes long to play out, fewer answers are looked at. */
 const FEW_ANSWERS = 2;
 const EFFORT = 60;
-const MOST_RUNS = 3;
+const MOST_RUNS = 2;
 /** Each is played out so often before any is dropped. */
 const LEAST_RUNS = 2;
 /** Who trails by so many standard errors is dropped; dice that happen to fall alike prove nothing. */
