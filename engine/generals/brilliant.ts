@@ -1,7 +1,7 @@
 /**
  * The brilliant general: the capable one, who plays the turn out in his head with each of the best answers to the question
- * how a unit moves. He rolls dice of his own, and takes everybody else for a capable general. How much he plays out is
- * bounded by the number of units, so that a seed repeats; where something is hidden from him he cannot play it out.
+ * how a unit moves. He rolls dice of his own, and takes everybody else for a capable general. How much he plays out does
+ * not go by the clock, so that a seed repeats; where something is hidden from him he cannot play it out.
  */
 import { die } from '../battle';
 import type { AnyQuestion, Battle, Choice, Decision, Seat, View } from '../battle';
@@ -13,12 +13,11 @@ import { AS_PLANNED } from './plan';
 import type { Rehearse } from './rehearsing';
 import { EVEN, tempered } from './temper';
 
-/** `effort`: units on the table times the times that each answer is played out. */
-export function brilliantGeneral(system: RuleSystem, effort = EFFORT, temper = EVEN): ExplainingGeneral {
+export function brilliantGeneral(system: RuleSystem, temper = EVEN): ExplainingGeneral {
   const plain = capableGeneral(system, tempered(AS_PLANNED, temper));
-  const inHisHead: InHisHead = { system, everybody: capableGeneral(system), effort };
+  const inHisHead: InHisHead = { system, everybody: capableGeneral(system) };
   const thought = (view: View, decision: Decision, question: AnyQuestion, rehearse: Rehearse): Explanation =>
-    triedOut(plain.explain(view, decision, question), view.state.pieces.length, rehearse, inHisHead);
+    triedOut(plain.explain(view, decision, question), rehearse, inHisHead);
   return {
     title: 'brilliant general',
     plan: (view) => plain.plan(view),
@@ -37,7 +36,6 @@ interface InHisHead {
   readonly system: RuleSystem;
   /** Who answers for both sides. */
   readonly everybody: ComputerGeneral;
-  readonly effort: number;
 }
 
 /** Is it about the move of a unit? Only for these is it worth while to look ahead. */
@@ -52,62 +50,41 @@ interface Tried {
 }
 
 /** The same thoughts with the best answers played out, in the order that they have then. */
-function triedOut(explained: Explanation, units: number, rehearse: Rehearse, inHisHead: InHisHead): Explanation {
+function triedOut(explained: Explanation, rehearse: Rehearse, inHisHead: InHisHead): Explanation {
   const [first] = explained.weighed;
   if (!first) return explained;
-  const runs = Math.max(LEAST_RUNS, Math.min(MOST_RUNS, Math.round(inHisHead.effort / units)));
-  const most = runs < MOST_RUNS ? FEW_ANSWERS : ANSWERS;
-  const near = explained.weighed.filter(({ score }) => score > first.score - NEAR).slice(0, most);
+  const near = explained.weighed.filter(({ score }) => score > first.score - NEAR).slice(0, ANSWERS);
   if (near.length < 2 || near.every(isOutOfContact)) return explained;
-  const tried = near.map((answer): Tried => ({ answer, values: [] }));
-  let left = tried;
-  for (let run = 0; run < runs && left.length > 1; run++) {
-    for (const { answer, values } of left) {
+  const tried: Tried[] = [];
+  for (const answer of near) {
+    const values: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
       const battle = rehearse();
       if (!battle) return explained;
       values.push(valueAfter(battle, explained.seat, answer.choice, run, inHisHead));
     }
-    if (run >= LEAST_RUNS - 1) left = worthAnotherLook(left);
+    tried.push({ answer, values });
   }
   const played = new Map(tried.map((one) => [one.answer, scored(one, tried)]));
   const weighed = explained.weighed
     .map((answer) => played.get(answer) ?? answer)
     .toSorted((one, other) => other.score - one.score);
-  const best = left
-    .map((one) => scored(one, tried))
-    .reduce((one, other) => (other.score > one.score ? other : one), first);
+  const best = [...played.values()].reduce((one, other) => (other.score > one.score ? other : one), first);
   return { ...explained, choice: best.choice, weighed };
 }
 
 /** Nothing is to be won or lost by it soon: there is nothing to see by playing it out. */
 const isOutOfContact = ({ parts: { harm, risk } }: Weighed): boolean => harm + risk < CONTACT;
 
-/** Those that may still turn out the best, by what they came to with the same dice as the one that leads. */
-function worthAnotherLook(tried: readonly Tried[]): Tried[] {
-  const scores = tried.map((one) => scored(one, tried).score);
-  const most = Math.max(...scores);
-  const leader = tried[scores.indexOf(most)];
-  return tried.filter((one, i) => {
-    if (!leader || one === leader) return true;
-    const apart = leader.values.map((value, run) => value - (one.values[run] ?? 0));
-    return most - (scores[i] ?? 0) < DOUBT * Math.max(LEAST_ERROR, standardError(apart));
-  });
-}
-
-function standardError(some: readonly number[]): number {
-  const mean = meanOf(some);
-  const squares = some.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
-  return Math.sqrt(squares / Math.max(1, some.length - 1) / some.length);
-}
-const meanOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / Math.max(1, some.length);
+const meanOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / some.length;
 
 /**
  * What an answer is worth when it was played out: how much better than the first it came off, and how it leaves the unit
  * placed for later turns; what was estimated counts like a few more times.
  */
 function scored({ answer, values }: Tried, [first]: readonly Tried[]): Weighed {
-  if (!first || values.length === 0) return answer;
-  const better = meanOf(values) - meanOf(first.values.slice(0, values.length));
+  if (!first) return answer;
+  const better = meanOf(values) - meanOf(first.values);
   const placed = placing(answer) - placing(first.answer);
   const estimated = answer.score - first.answer.score;
   const lead = (values.length * (better + placed) + TRUST * estimated) / (values.length + TRUST);
@@ -174,15 +151,8 @@ const CONTACT = 0.12;
 /** Answers that seem worse than the best by more, in army points, are not played out. */
 const NEAR = 0.5;
 const ANSWERS = 3;
-/** In a large battle, which takes long to play out, fewer answers are looked at. */
-const FEW_ANSWERS = 2;
-const EFFORT = 60;
-const MOST_RUNS = 2;
-/** Each is played out so often before any is dropped. */
-const LEAST_RUNS = 2;
-/** Who trails by so many standard errors is dropped; dice that happen to fall alike prove nothing. */
-const DOUBT = 1.7;
-const LEAST_ERROR = 0.03;
+/** Each is played out so often. */
+const RUNS = 2;
 /** What was estimated counts like so many times of playing it out. */
 const TRUST = 3;
 /** Seeds that no battle is fought with. */

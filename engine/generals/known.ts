@@ -37,7 +37,7 @@ const LEVELS: readonly Level[] = [
   {
     id: 'brilliant',
     title: 'Brilliant',
-    make: (system, temper) => brilliantGeneral(system, undefined, temper),
+    make: (system, temper) => brilliantGeneral(system, temper),
   },
 ];
 
