@@ -78,6 +78,11 @@ const march = (id: Id, ahead = 5): Choice => {
   return { march: pathOf(from, [straight(from, ahead)]), movers: [id] };
 };
 const MARCH = [{ pick: 'done' }, march('a')];
+/** From where it stands, so many degrees to the right. */
+const turned = (degrees: number): Choice => {
+  const from = { x: 60, y: 50, hx: 0, hy: 1 };
+  return { march: pathOf(from, [wheel(from, 14, 3, 'right', degrees)]), movers: ['a'] };
+};
 const CHARGE = [{ pick: 'done' }, { pick: 'charge', of: 'z' }];
 const PROMISES = { charge: { harm: 0.6, risk: 0.4 } };
 
@@ -103,8 +108,8 @@ describe('a flank in reach of a charge', () => {
   const view = on.view('blue');
   // Somebody marches in each: only after a step with marches are flanks looked at.
   it('is shown by who had his say when the enemy stood there already', () => {
-    const found = counted(on, askedIn(view, 1), [moved('z'), moved('a')]);
-    expect(found).toMatchObject({ threatened: 1, exposed: 1, turned: 0 });
+    const asked = askedIn(view, 1, { list: [{ pick: 'done' }, turned(90)] });
+    expect(counted(on, asked, [moved('z'), moved('a')])).toMatchObject({ threatened: 1, exposed: 1, turned: 0 });
   });
   it('is turned by an enemy who came there after it', () => {
     expect(counted(on, askedIn(view, 1), [moved('a'), moved('z')])).toMatchObject({
@@ -115,6 +120,38 @@ describe('a flank in reach of a charge', () => {
   });
   it('is turned of a unit that nobody asked', () => {
     expect(counted(on, new Orders(), [moved('z')])).toMatchObject({ threatened: 1, exposed: 0, turned: 1 });
+  });
+  it('is no fault of a unit that could neither face him nor go out of his reach', () => {
+    const of = (...list: readonly Choice[]) =>
+      counted(on, askedIn(view, 1, { list: [{ pick: 'done' }, ...list] }), [moved('z')]);
+    expect(of()).toMatchObject({ threatened: 1, exposed: 0, helpless: 1, turned: 0 });
+    const near = { exposed: 0, helpless: 1 };
+    const enough = { exposed: 1, helpless: 0 };
+    expect(of(turned(43))).toMatchObject(near);
+    expect(of(turned(43), turned(44))).toMatchObject(enough);
+    expect(of(march('a', 41))).toMatchObject(near);
+    expect(of(march('a', 42))).toMatchObject(enough);
+  });
+  it('is a fault of a unit that was offered better before, but not before he came', () => {
+    const ask = (orders: Orders, at: number, answer: Choice): void => {
+      const decision = { ...decisionOf('blue'), form: { form: 'march', movers: ['a'] } } as const;
+      const list = [{ pick: 'done' }, answer];
+      orders.note(view, decision, questionWith(list), list, at, false);
+    };
+    for (const [first, found] of [
+      [1, { exposed: 1, helpless: 0 }],
+      [0, { exposed: 0, helpless: 1 }],
+    ] as const) {
+      const orders = new Orders();
+      ask(orders, first, turned(60));
+      ask(orders, 2, march('a'));
+      expect(counted(on, orders, [moved('z'), moved('a')])).toMatchObject({ ...found, turned: 0 });
+    }
+  });
+  it('is a fault of a unit that showed him its front and turned away', () => {
+    const before = facingOne({ ...HORSE, ...ON_ITS_FLANK }, { heading: 90 });
+    const orders = askedIn(before.view('blue'), 1, { list: [{ pick: 'done' }] });
+    expect(counted(on, orders, [moved('z'), moved('a')])).toMatchObject({ exposed: 1, helpless: 0 });
   });
 });
 
@@ -141,16 +178,11 @@ describe('a unit that does nothing with an enemy in reach', () => {
     ] as const)
       expect(counted(on, askedIn(view, 0, { list: [{ pick: 'done' }, march('a', ahead)] }))).toMatchObject({ idle });
     const aside = facingOne({ at: [80, 62] });
-    const from = { x: 60, y: 50, hx: 0, hy: 1 };
-    const turn = (degrees: number): Choice => ({
-      march: pathOf(from, [wheel(from, 14, 3, 'right', degrees)]),
-      movers: ['a'],
-    });
     for (const [degrees, idle] of [
       [20, 1],
       [-20, 0],
     ] as const) {
-      const orders = askedIn(aside.view('blue'), 0, { list: [{ pick: 'done' }, turn(degrees)] });
+      const orders = askedIn(aside.view('blue'), 0, { list: [{ pick: 'done' }, turned(degrees)] });
       expect(counted(aside, orders)).toMatchObject({ inReach: 1, idle });
     }
   });

@@ -9,11 +9,12 @@ export interface Conduct {
   charges: number;
   /**
    * Unit-turns in which an enemy might charge the unit where it stood after the moves; those in which the nearest of them
-   * faced its flank or rear and had stood so when it had its last say; and those in which he came there later, or it had
-   * no say in that turn.
+   * faced its flank or rear and stood there when it was asked: it might have shown him its front or gone out of his reach, or
+   * no answer would have helped; and those in which he came there later, or it had no say in that turn.
    */
   threatened: number;
   exposed: number;
+  helpless: number;
   turned: number;
   /**
    * Unit-turns begun with an enemy in reach of fire or charge, and those in which the unit could have moved and did nothing,
@@ -56,6 +57,7 @@ export const noConduct = (): Conduct => ({
   charges: 0,
   threatened: 0,
   exposed: 0,
+  helpless: 0,
   turned: 0,
   inReach: 0,
   idle: 0,
@@ -85,6 +87,7 @@ const share = (part: number, whole: number): string =>
 /** A line for each figure: what it is and its value for a side. */
 export const FIGURES: readonly { readonly title: string; readonly of: (conduct: Conduct) => string }[] = [
   { title: 'flank or rear shown when threatened', of: (c) => share(c.exposed, c.threatened) },
+  { title: 'flank shown that no answer would cover', of: (c) => share(c.helpless, c.threatened) },
   { title: 'flank turned without a say in it', of: (c) => share(c.turned, c.threatened) },
   { title: 'idle with an enemy in reach', of: (c) => share(c.idle, c.inReach) },
   { title: 'stands fast with an enemy in reach', of: (c) => share(c.steadfast, c.inReach) },

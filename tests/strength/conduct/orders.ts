@@ -13,6 +13,16 @@ export interface Asked {
   readonly couldMove: boolean;
   /** Its brigade was to hold its ground. */
   readonly holds: boolean;
+  /** Where it might have been after this and earlier questions of the turn. */
+  readonly places: readonly Offered[];
+}
+
+/** A place that an answer leaves a unit in, or the one where it stood. */
+export interface Offered {
+  /** So many events had happened when it was asked. */
+  readonly at: number;
+  readonly pose: Pose;
+  readonly formation: Id;
 }
 
 export class Orders {
@@ -32,10 +42,12 @@ export class Orders {
     if (decision.form.form !== 'march') return;
     const [mover = ''] = decision.form.movers;
     const key = `${view.state.at.turn} ${mover}`;
+    const before = this.#asked.get(key);
+    const places = [...(before?.places ?? []), ...offeredTo(view, mover, decision, question, list, at)];
     const charges = list.filter((choice) => 'pick' in choice && choice.pick === 'charge');
     const couldMove =
       charges.length > 0 || list.some((choice) => 'march' in choice && closesIn(view, mover, choice.march));
-    this.#asked.set(key, { at, couldMove: couldMove || this.#asked.get(key)?.couldMove === true, holds });
+    this.#asked.set(key, { at, couldMove: couldMove || before?.couldMove === true, holds, places });
     for (const choice of charges) {
       const promised = question.evaluate?.(view, decision.about, choice);
       if (promised && promised.harm > promised.risk) this.withChance.add(mover);
@@ -45,6 +57,28 @@ export class Orders {
   of(turn: number, unit: Id): Asked | null {
     return this.#asked.get(`${turn} ${unit}`) ?? null;
   }
+}
+
+/** Where a unit stands, and where each answer would leave it. */
+function offeredTo(
+  view: View,
+  unit: Id,
+  { about }: Decision,
+  question: AnyQuestion,
+  list: readonly Choice[],
+  at: number,
+): readonly Offered[] {
+  const piece = findPiece(view.state, unit);
+  if (!piece) return [];
+  const { formation } = piece;
+  const now = poseOf(piece.where);
+  const after = list.flatMap((choice): readonly Omit<Offered, 'at'>[] => {
+    if ('march' in choice) return [{ pose: endOf(choice.march), formation }];
+    const end = question.evaluate?.(view, about, choice)?.ends?.find(({ id }) => id === unit);
+    return end ? [{ pose: end.pose, formation: end.formation ?? formation }] : [];
+  });
+  const still = now ? [{ pose: now, formation }] : [];
+  return [...still, ...after].map((place) => ({ at, ...place }));
 }
 
 /** Does a march lead nearer to the nearest enemy, or turn the unit toward him? */

@@ -1,8 +1,8 @@
 /** Where units stand to each other on a table: who is near, who is in the way, who might charge whom. */
 import { poseOf } from '../../../engine/battle';
-import type { Piece, Roster, View } from '../../../engine/battle';
+import type { Id, Piece, Roster, View } from '../../../engine/battle';
 import { gap, sectorShares } from '../../../engine/geometry';
-import type { Box } from '../../../engine/geometry';
+import type { Box, Pose } from '../../../engine/geometry';
 import type { RuleSystem } from '../../../engine/rules/system';
 import { hullOf } from '../../../engine/tabletop';
 
@@ -68,6 +68,20 @@ export function nearestCharger(view: View, system: Foresight, piece: Piece): Cha
     charger = { enemy, isOnFlank: sectorShares(box, his).front < 0.5 };
   }
   return charger;
+}
+
+/** Would a unit in another place show its front to an enemy who might charge it, or be out of his reach? */
+export function isSafeFrom(
+  view: View,
+  system: Pick<RuleSystem, 'reach'>,
+  enemy: Piece,
+  piece: Piece,
+  place: { readonly pose: Pose; readonly formation: Id },
+): boolean {
+  const box = boxOf(view.roster, { ...piece, formation: place.formation, where: { on: place.pose } });
+  const his = boxOf(view.roster, enemy);
+  if (!box || !his) return true;
+  return gap(box, his) > (system.reach(view, enemy.id)?.charge ?? 0) || sectorShares(box, his).front >= 0.5;
 }
 
 const mayCharge = (view: View, system: Foresight, enemy: Piece, piece: Piece): boolean =>

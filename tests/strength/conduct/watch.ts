@@ -11,7 +11,7 @@ import { groundOf } from '../../../engine/terrain';
 import { noConduct } from './figures';
 import type { Conduct } from './figures';
 import { isToHold, Orders } from './orders';
-import { isBehindFriend, nearestCharger, nearestEnemy } from './places';
+import { isBehindFriend, isSafeFrom, nearestCharger, nearestEnemy } from './places';
 
 export type Sides = Record<Seat, Conduct>;
 
@@ -168,10 +168,12 @@ export class Counter {
       const conduct = conductOf(this.#sides, piece.seat);
       conduct.threatened++;
       if (!charger.isOnFlank) continue;
-      const asked = this.#orders.of(this.#turn, piece.id);
-      const hadSay = asked !== null && (this.#movedBy.get(charger.enemy.id) ?? -1) < asked.at;
-      if (hadSay) conduct.exposed++;
-      else conduct.turned++;
+      // What it was offered once the enemy stood where he stands.
+      const came = this.#movedBy.get(charger.enemy.id) ?? -1;
+      const places = this.#orders.of(this.#turn, piece.id)?.places.filter(({ at }) => at > came) ?? [];
+      if (places.length === 0) conduct.turned++;
+      else if (places.some((place) => isSafeFrom(view, this.#system, charger.enemy, piece, place))) conduct.exposed++;
+      else conduct.helpless++;
     }
   }
 
