@@ -1,4 +1,4 @@
-/** `npm run conduct -- [battles] [scenario]`: what of the general's conduct would make a wargamer wince, counted. */
+/** `npm run conduct -- [battles] [scenario...]`: what of the general's conduct would make a wargamer wince, counted. */
 import { bundled, carryOut, ensurePackages } from './set-up/index.mjs';
 
 await carryOut(async () => {

@@ -1,4 +1,4 @@
-/** `npm run strength -- [games] [scenario]`: how strong the shipped general is against those of the pool. */
+/** `npm run strength -- [games] [scenario...]`: how strong the shipped general is against those of the pool. */
 import { bundled, carryOut, ensurePackages } from './set-up/index.mjs';
 
 await carryOut(async () => {

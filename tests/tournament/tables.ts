@@ -19,7 +19,11 @@ export const TABLES: readonly string[] = [...Object.keys(BATTLES), ...BALANCED.m
 
 export function tableNamed(name: string): Scenario {
   const path = BATTLES[name];
-  return path ? scenarioAt(path) : randomTable(Number(/^table-(\d+)$/.exec(name)?.[1]));
+  if (path) return scenarioAt(path);
+  const [, number] = /^table-([1-9]\d*)$/.exec(name) ?? [];
+  if (number === undefined)
+    throw new Error(`“${name}” is neither a random table (table-1) nor one of ${Object.keys(BATTLES).join(', ')}.`);
+  return randomTable(Number(number));
 }
 
 /** Two equal armies on a random table; the next seed where one has no room for them. */

@@ -8,6 +8,8 @@ import type { Conduct } from '../../strength/conduct/figures';
 import { isToHold, Orders } from '../../strength/conduct/orders';
 import { nearestCharger } from '../../strength/conduct/places';
 import { Counter } from '../../strength/conduct/watch';
+import { orderOf } from '../../strength/order';
+import { tableNamed } from '../../tournament/tables';
 import { battlefield } from '../rules/honours-of-war/field';
 import type { UnitPlace, TestField } from '../rules/honours-of-war/field';
 import { decisionOf, questionWith, unitAt, viewOf } from './views';
@@ -231,5 +233,28 @@ describe('a unit that is to hold', () => {
     expect(isToHold(plan('assault'), view, 'red near')).toBe(false);
     expect(isToHold(plan('hold'), view, 'blue line')).toBe(false);
     expect(isToHold(general, view, 'red near')).toBe(false);
+  });
+});
+
+describe('the command line of conduct and strength', () => {
+  const usual = { battles: 20, scenarios: ['st-ulrich', 'kutzdorf'] };
+  it('names how many battles, on which scenarios, or leaves either as usual', () => {
+    expect(orderOf([], usual)).toEqual(usual);
+    expect(orderOf(['7'], usual)).toEqual({ ...usual, battles: 7 });
+    expect(orderOf(['lobositz', '7', 'kutzdorf'], usual)).toEqual({ battles: 7, scenarios: ['lobositz', 'kutzdorf'] });
+  });
+  it.each([
+    [['lobositz-1756'], 'lobositz-1756'],
+    [['kutzdorf', '0'], '0'],
+    [['7', '8'], '8'],
+    [['constructor'], 'constructor'],
+  ])('refuses %j', (words, found) => {
+    expect(() => orderOf(words, usual)).toThrow(
+      `“${found}” is neither the number of battles nor one of st-ulrich, kutzdorf, spittelwitz, lobositz.`,
+    );
+  });
+  it('of a tournament knows random tables by their numbers, and no other', () => {
+    expect(() => tableNamed('lobositz-1756')).toThrow('“lobositz-1756” is neither a random table (table-1) nor one of');
+    expect(() => tableNamed('table-0')).toThrow('“table-0”');
   });
 });

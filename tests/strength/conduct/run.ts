@@ -1,24 +1,23 @@
 /**
- * `npm run conduct -- [battles] [scenario]`: how the shipped general conducts himself in battles against himself, by side:
+ * `npm run conduct -- [battles] [scenario...]`: how the shipped general conducts himself in battles against himself, by side:
  * flanks shown, idle units, moves undone and the like.
  */
 import { capableGeneral } from '../../../engine/generals';
 import { systemById } from '../../../engine/rules';
 import { BATTLES } from '../../goldens/battles';
 import { scenarioAt } from '../../bench/inputs';
+import { orderOf } from '../order';
 import { FIGURES } from './figures';
 import { conductOf, watch } from './watch';
 import type { Sides } from './watch';
 
 const FIRST_SEED = 2001;
-const BATTLES_EACH = 20;
+const USUAL = { battles: 20, scenarios: Object.keys(BATTLES) };
 const TURNS = 25;
 
-const words = process.argv.slice(2);
-const battles = Number(words.find((word) => /^\d+$/.test(word)) ?? BATTLES_EACH);
-const named = words.find((word) => word in BATTLES);
+const { battles, scenarios } = orderOf(process.argv.slice(2), USUAL);
 
-for (const name of named ? [named] : Object.keys(BATTLES)) {
+for (const name of scenarios) {
   const scenario = scenarioAt(BATTLES[name] ?? '');
   const system = systemById(scenario.rules.system);
   if (!system) throw new Error(`there is no rule system “${scenario.rules.system}”`);
