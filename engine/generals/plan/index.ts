@@ -9,12 +9,12 @@ import type { RuleSystem } from '../../rules/system';
 import { forcesOf } from '../forces';
 import { armyPlanOf } from './army';
 import type { ArmyPlan } from './army';
+import type { Goal } from './goal';
 import { goalsOf } from './goals';
-import type { Goal } from './goals';
 import { AS_PLANNED } from './stance';
 import type { Stance } from './stance';
 
-export type { Goal } from './goals';
+export type { Goal } from './goal';
 export * from './stance';
 export type { ArmyPlan } from './army';
 export type { Task, TaskKind } from './task';
