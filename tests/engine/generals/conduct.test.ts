@@ -1,7 +1,7 @@
 /** The counts of `npm run conduct`: each tells what a general does, and not what he cannot help. */
 import { describe, expect, it } from 'vitest';
 import type { Choice, Gesture, Id, View } from '../../../engine/battle';
-import { pathOf, straight, wheel } from '../../../engine/geometry';
+import { facingOf, pathOf, poseAt, straight, wheel } from '../../../engine/geometry';
 import { honoursOfWar } from '../../../engine/rules/honours-of-war';
 import { noConduct } from '../../strength/conduct/figures';
 import type { Conduct } from '../../strength/conduct/figures';
@@ -127,11 +127,11 @@ describe('a flank in reach of a charge', () => {
     const of = (...list: readonly Choice[]) =>
       counted(on, askedIn(view, 1, { list: [{ pick: 'done' }, ...list] }), [moved('z')]);
     expect(of()).toMatchObject({ threatened: 1, exposed: 0, helpless: 1, turned: 0 });
-    const near = { exposed: 0, helpless: 1 };
+    const tooLittle = { exposed: 0, helpless: 1 };
     const enough = { exposed: 1, helpless: 0 };
-    expect(of(turned(43))).toMatchObject(near);
+    expect(of(turned(43))).toMatchObject(tooLittle);
     expect(of(turned(43), turned(44))).toMatchObject(enough);
-    expect(of(march('a', 41))).toMatchObject(near);
+    expect(of(march('a', 41))).toMatchObject(tooLittle);
     expect(of(march('a', 42))).toMatchObject(enough);
   });
   it('is a fault of a unit that was offered better before, but not before he came', () => {
@@ -148,6 +148,20 @@ describe('a flank in reach of a charge', () => {
       ask(orders, first, turned(60));
       ask(orders, 2, march('a'));
       expect(counted(on, orders, [moved('z'), moved('a')])).toMatchObject({ ...found, turned: 0 });
+    }
+  });
+  it('is a fault of a unit that might have formed another way, if that had helped', () => {
+    const list = [{ pick: 'done' }, { pick: 'form', as: 'square' }];
+    const decision = { ...decisionOf('blue'), form: { form: 'march', movers: ['a'] } } as const;
+    for (const [heading, formation, exposed] of [
+      [45, 'line', 1],
+      [45, 'march column', 0],
+      [0, 'line', 0],
+    ] as const) {
+      const promises = { form: { ends: [{ id: 'a', pose: poseAt({ x: 60, y: 50 }, facingOf(heading)), formation }] } };
+      const orders = new Orders();
+      orders.note(view, decision, questionWith(list, promises), list, 1, false);
+      expect(counted(on, orders, [moved('z')])).toMatchObject({ exposed, helpless: 1 - exposed });
     }
   });
   it('is a fault of a unit that showed him its front and turned away', () => {
