@@ -2,7 +2,7 @@
  * The capable general: one ply deep. Every answer is weighed by what its question says it promises and by how it
  * serves the plan of his side; the best is taken, the first of equals. He sees only his seat's view.
  */
-import { choicesOf, NEUTRAL } from '../battle';
+import { choicesOf, findPiece, NEUTRAL } from '../battle';
 import type { AnyQuestion, Choice, Decision, Evaluation, Id, IsHopeless, View } from '../battle';
 import { distance, endOf } from '../geometry';
 import type { RuleSystem } from '../rules/system';
@@ -137,11 +137,18 @@ const ALL_OVER = 10;
 /** The first answer is the quiet one: others must be worth the trouble; those who hold stir for good reasons only. */
 const FUSS = { attack: 0.006, hold: 0.03 } as const;
 
-/** A further move is no trouble to a unit that has still to go where it should be, nor is a step to an attacker. */
+/** A further move is no trouble to a unit that has still to go where it should be, nor is a step to who attacks. */
 function troubleOf(plan: Plan, view: View, { goesOn, ends: [mover] = [] }: Evaluation): number {
   if (goesOn !== undefined && isUnderWay(plan, view, goesOn)) return -GOING_ON;
-  const stirs = plan.posture === 'attack' && mover !== undefined && isStep(plan, view, mover);
-  return FUSS[plan.posture] - (stirs ? STIRRING : 0);
+  if (!attacks(plan, view, mover?.id)) return FUSS.hold;
+  return FUSS.attack - (mover && isStep(plan, view, mover) ? STIRRING : 0);
+}
+
+/** Does a unit go for somebody? Of a side that holds, those whose brigade counter-attacks. */
+function attacks({ posture, tasks }: Plan, { state }: View, unit: Id | undefined): boolean {
+  if (posture === 'attack') return true;
+  const command = unit === undefined ? undefined : findPiece(state, unit)?.command;
+  return command !== undefined && tasks.get(command)?.kind === 'counter-attack';
 }
 /** Played out for two turns, an attacker who stands still comes off by so much worse than what is estimated of it. */
 const STIRRING = 0.05;

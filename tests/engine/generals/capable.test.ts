@@ -90,6 +90,26 @@ describe('the capable general', () => {
     expect(trouble).toBeCloseTo((points * 5) / 7, 9);
   });
 
+  it('weighs a step of who counter-attacks as an attacker does, though his side holds', () => {
+    // Horse strikes at who comes within two fronts of 16 cm.
+    for (const [x, length, points] of [
+      [28.1, 2.5, 0.006 - 0.05],
+      [28.1, 2.3, 0.006],
+      [27.9, 2.5, 0.03],
+    ] as const) {
+      const view = viewOf(
+        'red',
+        unitAt('blue line', x, 45, 2.1),
+        unitAt('blue far', -100, 45),
+        unitAt('red horse', 60, 45),
+      );
+      const march = marchOf('red horse', pose(60, 45, 270), length);
+      const { weighed } = general.explain(view, decisionOf('red'), questionWith([{ pick: 'halt' }, march]));
+      const trouble = weighed.find(({ choice }) => choice === march)?.parts.trouble;
+      expect(trouble).toBeCloseTo((points * 5) / 7, 9);
+    }
+  });
+
   it('lets a unit go on that has still to go where it should be, and not one that is there', () => {
     const question = questionWith(picks('done', 'further'), { further: { goesOn: 'blue line' } });
     const answer = (x: number) =>
