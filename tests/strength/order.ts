@@ -10,8 +10,8 @@ export interface Order {
 /** Throws at a word that is neither the number of battles nor the name of a scenario. */
 export function orderOf(words: readonly string[], usual: Order): Order {
   const known = Object.keys(BATTLES);
-  const [count, ...more] = words.filter((word) => /^[1-9]\d*$/.test(word));
-  const stranger = more[0] ?? words.find((word) => word !== count && !known.includes(word));
+  const count = words.find((word) => /^[1-9]\d*$/.test(word));
+  const stranger = words.find((word) => word !== count && !known.includes(word));
   if (stranger !== undefined)
     throw new Error(`“${stranger}” is neither the number of battles nor one of ${known.join(', ')}.`);
   const named = words.filter((word) => word !== count);
